@@ -1,0 +1,149 @@
+/** The view of a game of Princes: what one seat, or everybody, may know of the position. */
+import type {
+  BonusCard,
+  Building,
+  Freedom,
+  Landscape,
+  Lot,
+  Phase,
+  Pile,
+  PrestigeCard,
+  Profession,
+  Tile,
+} from './identifiers';
+
+export interface EstateEntry {
+  tile: Tile;
+  /** The placement as in moves: `c4 r90`. */
+  at: string;
+  /** The squares it covers: `c4`, `d4` … */
+  cells: string[];
+}
+
+/** What a profession in one's own hand would be worth as a work now. */
+export interface WorkValue {
+  profession: Profession;
+  building: number;
+  landscape: number;
+  freedom: number;
+  jesters: number;
+  people: number;
+  /** Without bonus cards. */
+  value: number;
+  /** With all one's bonus cards. */
+  best: number;
+  minimum: number;
+  /** What is missing to the minimum without bonus cards; 0 when it is reached. */
+  short: number;
+}
+
+/** A seat as everybody sees it. */
+export interface PublicSeat {
+  prestige: number;
+  performed: Profession[];
+  recruiters: number;
+  recruiters_on_table: number;
+  jesters: number;
+  builders: number;
+  freedoms: Freedom[];
+  estate: EstateEntry[];
+  actions_left: number;
+  used: ('work' | 'build' | 'profession' | 'freedom' | 'bonus')[];
+  best_work: number | null;
+  hand_count: number;
+  bonus_count: number;
+  prestige_card_count: number;
+  empty_squares: number;
+  /** Professions that everybody knows to be in this hand, since they were lured in public. */
+  known_hand: Profession[];
+}
+
+/** What a seat knows only of itself; after the end everybody knows it. */
+export interface PrivateSeat {
+  florins: number;
+  hand: Profession[];
+  bonus: BonusCard[];
+  prestige_cards: PrestigeCard[];
+  work_values: WorkValue[];
+  bonus_values: { card: BonusCard; value: number }[];
+}
+
+export type Seat = PublicSeat & Partial<PrivateSeat>;
+
+export interface Auction {
+  opener: number;
+  lot: Lot;
+  price: number;
+  leader: number;
+  in: number[];
+  turn: number;
+}
+
+export interface Drawn {
+  seat: number;
+  pile: Pile;
+  count: number;
+  /** Only in the view of the seat that drew. */
+  cards?: string[];
+}
+
+export interface LastWork {
+  seat: number;
+  profession: Profession;
+  building: number;
+  landscape: number;
+  freedom: number;
+  jesters: number;
+  people: number;
+  bonus: number;
+  value: number;
+}
+
+export interface Score {
+  prestige: number;
+  florins: number;
+  from_cards: number;
+  rank: number;
+  cards: { card: PrestigeCard; points: number }[];
+}
+
+export type Question = 'discard' | 'open' | 'bid' | 'place' | 'keep' | 'lure' | 'act' | 'take';
+
+/** What the seats in `to_move` are asked, with the figures that the question needs. */
+export interface Asks {
+  question: Question;
+  lot?: Lot;
+  price?: number;
+  tile?: Landscape;
+  pile?: Pile;
+  value?: number;
+  [figure: string]: unknown;
+}
+
+export interface View {
+  game: 'princes';
+  players: number;
+  options: Record<string, unknown>;
+  round: number;
+  minimum: number;
+  phase: Phase;
+  /** The seat that starts this round. */
+  starting: number;
+  to_move: number[];
+  asks?: Asks | null;
+  supply: Record<Landscape | 'jester' | 'builder' | 'recruiter', number> & {
+    freedoms: Record<Freedom, number>;
+    buildings: Record<Building, number>;
+  };
+  deck_counts: Record<Pile, number>;
+  auction: Auction | null;
+  /** Lots sold in this auction phase, with the seat that bought each. */
+  sold: Partial<Record<Lot, number>>;
+  /** The seats that take no more part in this auction phase. */
+  out: number[];
+  drawn: Drawn | null;
+  pending_work: { seat: number; value: number } | null;
+  last_work: LastWork | null;
+  seats: Seat[];
+  score: Score[] | null;
+}

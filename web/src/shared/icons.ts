@@ -1,0 +1,122 @@
+/** The icons of the page, each imported singly at build time. Game things from Game Icons, the rest from Lucide. */
+import Acorn from '~icons/game-icons/acorn';
+import Anvil from '~icons/game-icons/anvil';
+import Astrolabe from '~icons/game-icons/astrolabe';
+import Bookshelf from '~icons/game-icons/bookshelf';
+import Caravel from '~icons/game-icons/caravel';
+import Church from '~icons/game-icons/church';
+import Conversation from '~icons/game-icons/conversation';
+import Crown from '~icons/game-icons/crown';
+import Dolphin from '~icons/game-icons/dolphin';
+import DramaMasks from '~icons/game-icons/drama-masks';
+import Easel from '~icons/game-icons/easel';
+import FleurDeLys from '~icons/game-icons/fleur-de-lys';
+import FlowerEmblem from '~icons/game-icons/flower-emblem';
+import GraduateCap from '~icons/game-icons/graduate-cap';
+import HospitalCross from '~icons/game-icons/hospital-cross';
+import JesterHat from '~icons/game-icons/jester-hat';
+import LaurelCrown from '~icons/game-icons/laurel-crown';
+import Lyre from '~icons/game-icons/lyre';
+import Person from '~icons/game-icons/person';
+import PineTree from '~icons/game-icons/pine-tree';
+import Prayer from '~icons/game-icons/prayer';
+import RoundBottomFlask from '~icons/game-icons/round-bottom-flask';
+import ScrollQuill from '~icons/game-icons/scroll-quill';
+import ScrollUnfurled from '~icons/game-icons/scroll-unfurled';
+import StoneTower from '~icons/game-icons/stone-tower';
+import GameSun from '~icons/game-icons/sun';
+import Trowel from '~icons/game-icons/trowel';
+import TwoCoins from '~icons/game-icons/two-coins';
+import WaveCrest from '~icons/game-icons/wave-crest';
+import WhiteTower from '~icons/game-icons/white-tower';
+import ArrowRight from '~icons/lucide/arrow-right';
+import Check from '~icons/lucide/check';
+import ChevronLeft from '~icons/lucide/chevron-left';
+import ChevronRight from '~icons/lucide/chevron-right';
+import CircleAlert from '~icons/lucide/circle-alert';
+import CircleHelp from '~icons/lucide/circle-question-mark';
+import Copy from '~icons/lucide/copy';
+import FlipHorizontal from '~icons/lucide/flip-horizontal-2';
+import House from '~icons/lucide/house';
+import Info from '~icons/lucide/info';
+import Keyboard from '~icons/lucide/keyboard';
+import Lock from '~icons/lucide/lock';
+import Minus from '~icons/lucide/minus';
+import Monitor from '~icons/lucide/monitor';
+import Moon from '~icons/lucide/moon';
+import Pencil from '~icons/lucide/pencil';
+import Play from '~icons/lucide/play';
+import Plus from '~icons/lucide/plus';
+import RotateCcw from '~icons/lucide/rotate-ccw';
+import RotateCw from '~icons/lucide/rotate-cw';
+import Settings from '~icons/lucide/settings';
+import Smartphone from '~icons/lucide/smartphone';
+import Sun from '~icons/lucide/sun';
+import Trophy from '~icons/lucide/trophy';
+import WifiOff from '~icons/lucide/wifi-off';
+import X from '~icons/lucide/x';
+
+export const ICONS = {
+  // the game
+  prestige: LaurelCrown,
+  florins: TwoCoins,
+  jester: JesterHat,
+  builder: Trowel,
+  person: Person,
+  work: ScrollUnfurled,
+  bonus: ScrollQuill,
+  recruiter: ScrollQuill,
+  travel: Caravel,
+  religion: Prayer,
+  opinion: Conversation,
+  forest: PineTree,
+  lake: WaveCrest,
+  park: FlowerEmblem,
+  university: GraduateCap,
+  laboratory: RoundBottomFlask,
+  workshop: Anvil,
+  library: Bookshelf,
+  opera: Lyre,
+  studio: Easel,
+  hospital: HospitalCross,
+  theatre: DramaMasks,
+  tower: WhiteTower,
+  chapel: Church,
+  palazzo: Crown,
+  astronomer: Astrolabe,
+  // the arms of the players
+  giglio: FleurDeLys,
+  delfino: Dolphin,
+  sole: GameSun,
+  quercia: Acorn,
+  torre: StoneTower,
+  // the program
+  next: ArrowRight,
+  check: Check,
+  'chevron-left': ChevronLeft,
+  'chevron-right': ChevronRight,
+  alert: CircleAlert,
+  help: CircleHelp,
+  copy: Copy,
+  flip: FlipHorizontal,
+  home: House,
+  info: Info,
+  keyboard: Keyboard,
+  lock: Lock,
+  minus: Minus,
+  system: Monitor,
+  dark: Moon,
+  rename: Pencil,
+  play: Play,
+  plus: Plus,
+  'turn-left': RotateCcw,
+  'turn-right': RotateCw,
+  settings: Settings,
+  device: Smartphone,
+  light: Sun,
+  trophy: Trophy,
+  offline: WifiOff,
+  close: X,
+} as const;
+
+export type IconName = keyof typeof ICONS;
