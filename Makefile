@@ -17,8 +17,8 @@ INSTALL := $(RUN) pip install --quiet --disable-pip-version-check
 NO_NETWORK := { echo "Signoria: that did not work; the lines above say why. Most often the network \
     is to blame. Nothing is broken: run the same command again."; exit 1; }
 
-# Folders are among the sources, so that a deleted file counts as a change too.
-WEB_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -print)
+# Folders are among the sources, so that a deleted file counts as a change too; ids.ts is generated.
+WEB_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist -o -name ids.ts \) -prune -o -print)
 
 help:
 	@echo "make play     sets up what is missing, starts Signoria and opens the browser"
