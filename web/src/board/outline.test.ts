@@ -63,6 +63,13 @@ describe('drawing', () => {
   });
 
   it('puts the sign of a rectangle in its middle', () => {
-    expect(heart([[3, 2], [4, 2], [3, 3], [4, 3]])).toEqual([4, 3]);
+    expect(
+      heart([
+        [3, 2],
+        [4, 2],
+        [3, 3],
+        [4, 3],
+      ]),
+    ).toEqual([4, 3]);
   });
 });

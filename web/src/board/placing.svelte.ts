@@ -1,0 +1,102 @@
+/** A tile on its way to a place: the ghost that a person moves over the estate. */
+
+import type { Tile, TileInfo } from '../api';
+import { legalAt, neighbour, positionsOf, tinted, type Position } from './positions';
+import { inOrder } from './squares';
+import {
+  atText,
+  centred,
+  covered,
+  held,
+  mirrored,
+  moved,
+  readAt,
+  rotated,
+  turnedCells,
+  turnedTo,
+  type Ghost,
+  type TurnedCells,
+} from './turns';
+
+/** The word of the move that puts the tile down. */
+export type PlacingVerb = 'place' | 'build';
+
+/** The ghost of one tile, and which positions the server lists as legal for it. */
+export class Placing {
+  readonly verb: PlacingVerb;
+  readonly tile: Tile;
+  readonly cells: TurnedCells;
+  readonly positions: readonly Position[];
+  /** The squares of all legal positions. */
+  readonly tinted: ReadonlySet<string>;
+
+  /** Whether the ghost lies still; until then it follows the mouse. */
+  dropped = $state(false);
+  #ghost = $state.raw<Ghost>({ corner: { column: 0, row: 0 }, turn: 'r0' });
+
+  /** The squares under the ghost. */
+  readonly squares = $derived.by(() => inOrder(covered(this.cells, this.#ghost)));
+  /** The legal position that the ghost lies on, if it is one. */
+  readonly position = $derived.by(() => legalAt(this.positions, this.squares));
+  /** The move that this placement would be, legal or not. */
+  readonly line = $derived.by(
+    () => this.position?.line ?? `${this.verb} ${this.tile} ${atText(this.#ghost)}`,
+  );
+
+  constructor(verb: PlacingVerb, info: TileInfo, legal: readonly string[], at?: string) {
+    this.verb = verb;
+    this.tile = info.tile;
+    this.cells = turnedCells(info);
+    this.positions = positionsOf(legal, verb, info.tile, this.cells);
+    this.tinted = tinted(this.positions);
+    this.#ghost = held(this.cells, at ? readAt(at) : this.#first());
+    this.dropped = this.positions.length === 1;
+  }
+
+  get ghost(): Ghost {
+    return this.#ghost;
+  }
+
+  /** The words of the placement, to keep it over a reload. */
+  get at(): string {
+    return atText(this.#ghost);
+  }
+
+  /** Turn the ghost a quarter, clockwise or back. */
+  rotate(quarters: 1 | -1): void {
+    this.#ghost = turnedTo(this.cells, this.#ghost, rotated(this.#ghost.turn, quarters));
+  }
+
+  /** Swap left and right. */
+  mirror(): void {
+    this.#ghost = turnedTo(this.cells, this.#ghost, mirrored(this.#ghost.turn));
+  }
+
+  /** Move the ghost by columns to the right and rows up. */
+  move(columns: number, rows: number): void {
+    this.#ghost = moved(this.cells, this.#ghost, columns, rows);
+    this.dropped = true;
+  }
+
+  /** Go to the next or the previous legal position. */
+  step(by: 1 | -1): void {
+    const position = neighbour(this.positions, this.squares, by);
+    if (!position) return;
+    this.#ghost = position.ghost;
+    this.dropped = true;
+  }
+
+  /** Hold the middle of the ghost over a square, as a pointer does. */
+  hold(square: string): void {
+    this.#ghost = centred(this.cells, this.#ghost.turn, square);
+  }
+
+  /** Whether a square lies under the ghost. */
+  covers(square: string): boolean {
+    return this.squares.includes(square);
+  }
+
+  #first(): Ghost {
+    return this.positions[0]?.ghost ?? { corner: { column: 3, row: 3 }, turn: 'r0' };
+  }
+}

@@ -1,0 +1,33 @@
+# The estate: its squares, and the ghost of a tile that is being placed.
+
+estate-yours = Your estate
+estate-of = Estate: { $name }
+estate-summary = { $estate }: { $tiles }. { $free ->
+    [one] One square is free.
+   *[other] { $free } squares are free.
+}
+estate-bare = { $estate }: nothing stands here yet. { $free ->
+    [one] One square is free.
+   *[other] { $free } squares are free.
+}
+estate-tile-at = { $tile } at { $squares }
+tile-palazzo = Palazzo
+square-free = { $square }, free
+square-tile = { $square }, { $tile }, cell { $number } of { $count }
+squares-range = { $first } to { $last }
+
+ghost = { $tile }, { $turn }, { $squares }
+ghost-unturned = { $tile }, { $squares }
+turn-upright = upright
+turn-lying = lying
+turn-r0 = as printed
+turn-r90 = turned right
+turn-r180 = upside down
+turn-r270 = turned left
+turn-r0m = mirrored
+turn-r90m = mirrored, turned right
+turn-r180m = mirrored, upside down
+turn-r270m = mirrored, turned left
+
+# What a tile adds to the work that is being composed.
+mark = +{ $value }
