@@ -5,7 +5,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: FORCE help setup play test fuzz lint format lock bench wheel clean \
+.PHONY: FORCE help setup play test fuzz lint format generated lock bench wheel clean \
     python-lint web-lint web-test python-test page-test
 MAKEFLAGS += --no-print-directory
 
@@ -26,6 +26,7 @@ help:
 	@echo "make setup    only sets up: Python packages and the page"
 	@echo "make lint     checks style, types and imports"
 	@echo "make format   lays out the source as 'make lint' wants it"
+	@echo "make generated writes anew what is made from the code: the table of settings"
 	@echo "make fuzz     plays very many random games; EXAMPLES=10000 plays more"
 	@echo "make bench    measures the engine and the server"
 	@echo "make wheel    builds dist/signoria-….whl, which needs no Node to install"
@@ -117,6 +118,9 @@ format: $(STAMPS)/dev $(STAMPS)/node_modules
 	@$(RUN) ruff check --fix
 	@$(RUN) ruff format
 	@$(NPM) run --silent format
+
+generated: $(READY)
+	@$(RUN) tools.generated
 
 lock: $(STAMPS)/dev
 	@sh tools/lock.sh $(if $(UPGRADE),--upgrade)
