@@ -37,8 +37,10 @@ def executable() -> str:
 def install() -> None:
     """Install the system's Chromium where that is allowed, otherwise Playwright's own."""
     print("Signoria: installing Chromium, which only the page tests need …", flush=True)
-    if not _installed_by_apt():
-        _quietly([sys.executable, "-m", "playwright", "install", "chromium"])
+    rights = _administrators_rights()
+    if not _installed_by_apt(rights):
+        with_libraries = [] if rights is None else ["--with-deps"]
+        _quietly([sys.executable, "-m", "playwright", "install", *with_libraries, "chromium"])
 
 
 def main() -> None:
@@ -70,10 +72,17 @@ def _starts(path: str) -> bool:
     return _quietly([path, "--version"], patience=60)
 
 
-def _installed_by_apt() -> bool:
+def _administrators_rights() -> list[str] | None:
+    """Return what to put before a command that only an administrator may run, None if not I."""
+    if os.geteuid() == 0:
+        return []
+    sudo = ["sudo", "-n"]
+    return sudo if _quietly([*sudo, "true"]) else None
+
+
+def _installed_by_apt(rights: list[str] | None) -> bool:
     apt_get = shutil.which("apt-get")
-    rights = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    if apt_get is None or not _quietly([*rights, "true"]):
+    if apt_get is None or rights is None:
         return False
     _quietly([*rights, apt_get, "update"])
     return _quietly([*rights, apt_get, "install", "--yes", "--no-install-recommends", "chromium"])
