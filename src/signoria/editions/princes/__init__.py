@@ -1,0 +1,1 @@
+"""Editions of The Princes of Florence."""

@@ -1,0 +1,1 @@
+"""The Princes of Florence: its components, estates, phases and scoring."""

@@ -1,0 +1,155 @@
+"""Phase B: a seat's actions, and the free move of recruiting (rules 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..core.moves import Kind, Move
+from . import cards, recruiting, rounds, works
+from .estate import blocked, put, room
+from .moves import BONUS, END, FREEDOM, LURE, PROFESSION, WORK, Build, Introduce, Lure
+from .pieces import LANDSCAPES
+from .purse import EXTRA_PRESTIGE
+from .terms import BONUS_CARDS, BUILDING, INTRODUCING, PROFESSIONS, TAKING_PROFESSION
+
+if TYPE_CHECKING:
+    from .seat import Seat
+    from .state import PrincesState
+
+PRICE: Final = 300
+"""What a profession, a freedom or a bonus card costs."""
+
+BUILDING_COSTS: Final = (700, 300, 300, 0)
+"""What a building costs with no, one, two and three builders (rules 5, 7)."""
+
+
+def building_cost(seat: Seat) -> int:
+    """Return what a building costs a seat, of any size."""
+    return BUILDING_COSTS[seat.builders]
+
+
+def may_build(state: PrincesState, seat: Seat) -> int:
+    """Return the buildings that fit, are not owned yet and can be paid, a bit for each tile."""
+    if seat.florins < building_cost(seat):
+        return 0
+    edition = state.rules.edition
+    buildings = (1 << len(edition.tiles)) - (1 << len(LANDSCAPES))
+    return room(seat, edition) & ~seat.tiles & buildings
+
+
+def may_introduce(state: PrincesState, seat: Seat, freedom: int) -> bool:
+    """Whether a freedom is in supply and not yet in the seat's principality."""
+    return state.freedoms[freedom] > 0 and freedom not in seat.freedoms
+
+
+def kinds(state: PrincesState, seat: int) -> list[Kind]:
+    """Return the actions that a seat can take, luring, and `end`."""
+    owner = state.seats[seat]
+    if state.laid:
+        return [WORK]
+    found: list[Kind] = []
+    if state.actions_left:
+        if works.can_work(state, owner):
+            found.append(WORK)
+        add_buildings(state, owner, found)
+        if owner.florins >= PRICE:
+            add_purchases(state, owner, found)
+    if owner.recruiters and recruiting.can_lure(state, seat):
+        found.append(LURE)
+    found.append(END)
+    return found
+
+
+def add_buildings(state: PrincesState, seat: Seat, found: list[Kind]) -> None:
+    """Add a kind for each building that may be built."""
+    allowed = may_build(state, seat) >> len(LANDSCAPES)
+    tile = len(LANDSCAPES)
+    while allowed:
+        if allowed & 1 and state.stock[tile]:
+            found.append(state.rules.moves.kinds_of_building[tile])
+        allowed >>= 1
+        tile += 1
+
+
+def add_purchases(state: PrincesState, seat: Seat, found: list[Kind]) -> None:
+    """Add what costs 300: a profession and a freedom once a turn, bonus cards."""
+    used = state.used
+    if state.professions and TAKING_PROFESSION not in used:
+        found.append(PROFESSION)
+    if INTRODUCING not in used:
+        for freedom in range(len(state.freedoms)):
+            if may_introduce(state, seat, freedom):
+                found.append(FREEDOM)
+                break
+    if state.bonus:
+        found.append(BONUS)
+
+
+def moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
+    """Return the moves of a kind."""
+    table = state.rules.moves
+    if kind is END:
+        return [table.end]
+    if kind is PROFESSION:
+        return [table.draw_profession]
+    if kind is BONUS:
+        return [table.draw_bonus]
+    owner = state.seats[seat]
+    if kind is FREEDOM:
+        found = range(len(state.freedoms))
+        return [table.freedom[at] for at in found if may_introduce(state, owner, at)]
+    if kind is WORK:
+        return works.steps(state, owner)
+    if kind is LURE:
+        return recruiting.lures(state, seat)
+    return sites(state, owner, table.kinds_of_building.index(kind))
+
+
+def sites(state: PrincesState, seat: Seat, tile: int) -> list[Move]:
+    """Return every way in which a building may stand on an estate."""
+    taken = blocked(seat, tile)
+    placements = state.rules.edition.placements[tile]
+    table = state.rules.moves.build[tile]
+    return [
+        move
+        for move, placement in zip(table, placements, strict=True)
+        if not placement.mask & taken
+    ]
+
+
+def act(state: PrincesState, seat: int, move: Move) -> None:
+    """Take an action, lure, or end the turn."""
+    if isinstance(move, Build):
+        build(state, seat, move)
+    elif isinstance(move, Introduce):
+        introduce(state, seat, move)
+    elif isinstance(move, Lure):
+        recruiting.lure(state, seat, move)
+        rounds.end_turn_if_done(state)
+    elif move.kind is WORK:
+        works.work(state, seat, move)
+    elif move.kind is END:
+        rounds.end_turn(state)
+    else:
+        state.seats[seat].florins -= PRICE
+        cards.draw(state, PROFESSIONS if move.kind is PROFESSION else BONUS_CARDS)
+
+
+def build(state: PrincesState, seat: int, move: Build) -> None:
+    """Pay by the number of builders, put the building down and score 3."""
+    owner = state.seats[seat]
+    owner.florins -= building_cost(owner)
+    owner.prestige += EXTRA_PRESTIGE
+    put(state, seat, move.placement)
+    rounds.finish_action(state, BUILDING)
+
+
+def introduce(state: PrincesState, seat: int, move: Introduce) -> None:
+    """Pay 300 and take a freedom from the supply."""
+    owner = state.seats[seat]
+    owner.florins -= PRICE
+    owner.freedoms += (move.freedom,)
+    left = list(state.freedoms)
+    left[move.freedom] -= 1
+    state.freedoms = tuple(left)
+    rounds.finish_action(state, INTRODUCING)

@@ -1,0 +1,238 @@
+"""What a line did, told as events: by comparing the game before and after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core.game import Event
+from ..core.json_types import Json
+from ..core.moves import Line
+from . import scoring
+from .actions import building_cost
+from .auction import RAISE_BY
+from .edition import FREEDOMS
+from .geometry import Placement, square_names
+from .moves import (
+    DECLINE,
+    END,
+    LOTS,
+    PASS,
+    RAISE,
+    WAIT,
+    Build,
+    Discard,
+    Exchange,
+    Introduce,
+    Keep,
+    Lure,
+    Offer,
+    Place,
+    Take,
+    Work,
+)
+from .notation import laid_cards
+from .position import card_name, card_names
+from .purse import EXTRA_PRESTIGE, FLORINS_A_POINT, points_short
+from .terms import ACTION, NOBODY, OVER, PHASES, PILES, SETUP
+from .works import FLORINS_A_POINT_TAKEN, FLORINS_A_VALUE
+
+if TYPE_CHECKING:
+    from .state import PrincesState
+
+
+def events(before: PrincesState, seat: int, line: Line, after: PrincesState) -> list[Event]:
+    """Return what a line did, in the order in which it happened."""
+    return Teller(before, seat, line, after).tell()
+
+
+class Teller:
+    """Tells one line; each method tells one thing that happened, if it did."""
+
+    def __init__(self, before: PrincesState, seat: int, line: Line, after: PrincesState) -> None:
+        self.before = before
+        self.after = after
+        self.seat = seat
+        self.line = line
+        self.edition = before.rules.edition
+        self.told: list[Event] = []
+
+    def tell(self) -> list[Event]:
+        """Return all events."""
+        self.move()
+        self.sale()
+        self.drawing()
+        self.turns()
+        return self.told
+
+    def say(self, name: str, private: dict[str, Json] | None = None, **data: Json) -> None:
+        """Add an event of the seat."""
+        self.told.append(Event(name, data, self.seat, private))
+
+    def note(self, name: str, seat: int | None = None, **data: Json) -> None:
+        """Add an event that is not this seat's doing."""
+        self.told.append(Event(name, data, seat))
+
+    def scored(self, seat: int, reason: str) -> None:
+        """Tell that a seat scored 3 prestige at once, and for what."""
+        self.told.append(Event("scored", {"prestige": EXTRA_PRESTIGE, "for": reason}, seat))
+
+    def move(self) -> None:
+        """Tell the move itself."""
+        move = self.line[-1]
+        if isinstance(move, Discard):
+            self.say("discarded", {"profession": self.edition.professions[move.profession]})
+        elif isinstance(move, Offer):
+            self.say("offered", lot=LOTS[move.lot], price=self.before.rules.base_price)
+        elif isinstance(move, Exchange):
+            self.say("exchanged", prestige=move.points, florins=FLORINS_A_POINT * move.points)
+        elif isinstance(move, Place | Build):
+            self.tile(move.placement, isinstance(move, Build))
+        elif isinstance(move, Keep):
+            private: dict[str, Json] = {"card": card_name(self.edition, move.pile, move.card)}
+            self.say("kept", private, pile=PILES[move.pile])
+        elif isinstance(move, Lure):
+            name = self.edition.professions[move.profession]
+            self.told.append(Event("lured", {"profession": name, "from": move.owner}, self.seat))
+        elif isinstance(move, Work):
+            self.work(move)
+        elif isinstance(move, Take):
+            earned = FLORINS_A_VALUE * self.before.pending
+            florins = earned - FLORINS_A_POINT_TAKEN * move.points
+            self.say("took", prestige=move.points, florins=florins)
+        elif isinstance(move, Introduce):
+            self.say("introduced", freedom=FREEDOMS[move.freedom])
+        else:
+            self.word()
+
+    def word(self) -> None:
+        """Tell a move of one word."""
+        kind, before = self.line[-1].kind, self.before
+        if kind is RAISE:
+            self.say("raised", lot=LOTS[before.lot], price=before.price + RAISE_BY)
+        elif kind is PASS:
+            self.say("passed", lot=LOTS[before.lot])
+        elif kind is DECLINE:
+            self.say("declined")
+        elif kind is WAIT:
+            self.say("waited")
+        elif kind is END:
+            self.say("ended", actions_left=before.actions_left)
+
+    def tile(self, placement: Placement, is_building: bool) -> None:
+        """Tell a tile placed, and what it scores."""
+        name, owner = self.edition.tiles[placement.tile], self.before.seats[self.seat]
+        where: dict[str, Json] = {
+            "at": placement.at,
+            "cells": list(square_names(placement.mask)),
+        }
+        if is_building:
+            cost = building_cost(owner)
+            self.told.append(Event("built", {"building": name, **where, "cost": cost}, self.seat))
+            self.scored(self.seat, "building")
+            return
+        self.told.append(Event("placed", {"tile": name, **where}, self.seat))
+        if owner.landscapes[placement.tile]:
+            self.scored(self.seat, "second-landscape")
+
+    def work(self, move: Work) -> None:
+        """Tell a work with its parts."""
+        work = self.after.last_work
+        assert work is not None
+        parts: dict[str, Json] = dict(work._asdict())
+        del parts["seat"]
+        parts["profession"] = self.edition.professions[move.profession]
+        parts["bonus_cards"] = [self.edition.bonus[card].name for card in laid_cards(self.line)]
+        self.told.append(Event("worked", parts, self.seat))
+
+    def sale(self) -> None:
+        """Tell who bought the lot, if this line decided it."""
+        before, after, move = self.before, self.after, self.line[-1]
+        lot = move.lot if isinstance(move, Offer) else before.lot
+        price = before.rules.base_price if isinstance(move, Offer) else before.price
+        winner = self.buyer(lot)
+        if winner == NOBODY:
+            return
+        points = points_short(before.seats[winner], price)
+        if points:
+            florins = FLORINS_A_POINT * points
+            self.note("stepped-back", winner, prestige=points, florins=florins)
+        alone = before.out.bit_count() == before.rules.players - 1
+        self.note("bought", winner, lot=LOTS[lot], price=price, alone=alone)
+        if after.seats[winner].builders > max(1, before.seats[winner].builders):
+            self.scored(winner, "builder")
+
+    def buyer(self, lot: int) -> int:
+        """Return who bought a lot by this line, or NOBODY.
+
+        When the last sale ends the phase the table of sales is empty again; then the leader
+        of the auction that ran, or the last opener, has bought.
+        """
+        move, after = self.line[-1], self.after
+        if lot == NOBODY or not (isinstance(move, Offer) or move.kind in (RAISE, PASS)):
+            return NOBODY
+        if after.phase == ACTION:
+            return self.seat if isinstance(move, Offer) else self.before.leader
+        return after.sold[lot]
+
+    def drawing(self) -> None:
+        """Tell that cards are looked at."""
+        after = self.after
+        if not after.drawn or self.before.drawn:
+            return
+        cards = card_names(self.edition, after.drawn_pile, after.drawn)
+        data: dict[str, Json] = {"pile": PILES[after.drawn_pile], "count": len(after.drawn)}
+        self.told.append(Event("drew", data, after.turn, {"cards": cards}))
+
+    def turns(self) -> None:
+        """Tell the ends of rounds and the beginnings of phases and turns."""
+        before, after = self.before, self.after
+        if before.phase == SETUP and after.phase != SETUP:
+            self.note("professions-dealt")
+        if after.phase == OVER:
+            self.round_end()
+            self.game_end()
+        elif after.round != before.round:
+            self.round_end()
+            self.phase()
+        elif after.phase != before.phase:
+            self.phase()
+        if after.phase == ACTION and (before.phase != ACTION or before.turn != after.turn):
+            self.note("turn", after.turn)
+
+    def phase(self) -> None:
+        """Tell the beginning of a phase."""
+        after = self.after
+        data: dict[str, Json] = {
+            "phase": PHASES[after.phase],
+            "round": after.round,
+            "minimum": after.minimum,
+            "starting": after.starting,
+        }
+        self.told.append(Event("phase", data))
+
+    def round_end(self) -> None:
+        """Tell the best work and the end of the round."""
+        works = [seat.best_work for seat in self.before.seats]
+        best = max(works)
+        seats: list[Json] = [seat for seat, work in enumerate(works) if best and work == best]
+        self.told.append(Event("best-work", {"seats": seats, "value": best or None}))
+        for seat in range(len(works)):
+            if best and works[seat] == best:
+                self.scored(seat, "best-work")
+        self.note("round-ended", round=self.before.round)
+
+    def game_end(self) -> None:
+        """Tell the prestige cards and the winners."""
+        after = self.after
+        for seat, owner in enumerate(after.seats):
+            cards: list[Json] = [
+                {
+                    "card": self.edition.prestige[card].name,
+                    "points": scoring.points_of(after, seat, card),
+                }
+                for card in owner.prestige_cards
+            ]
+            if cards:
+                self.note("prestige-cards", seat, cards=cards, total=owner.from_cards)
+        winners = [seat for seat, rank in enumerate(scoring.ranks(after)) if rank == 1]
+        self.told.append(Event("over", {"winners": list(winners)}))

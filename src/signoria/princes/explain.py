@@ -1,0 +1,348 @@
+"""Why a line is refused: the rule, a sentence, the figures and the squares."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..core.json_types import Json
+from ..core.moves import Kind, Line, Move
+from ..core.refusal import Refusal
+from . import works
+from .actions import PRICE, building_cost
+from .auction import MOST_BUILDERS, RAISE_BY, supply_of
+from .cards import pile
+from .edition import FREEDOMS
+from .estate import CONTACT_BUILDERS, has_room
+from .geometry import COLUMNS, SIDE, Placement, mask_at, ring, square_names, turned
+from .moves import (
+    BONUS,
+    BUILDER,
+    DECLINE,
+    DISCARD,
+    END,
+    EXCHANGE,
+    FREEDOM,
+    KEEP,
+    LOTS,
+    LURE,
+    OFFER,
+    PASS,
+    PLACE,
+    PROFESSION,
+    RAISE,
+    TAKE,
+    WAIT,
+    WORK,
+    Build,
+    Exchange,
+    Introduce,
+    Keep,
+    Lure,
+    Offer,
+    Place,
+    Under,
+    Work,
+)
+from .notation import OffGrid, laid_cards
+from .pieces import LANDSCAPES
+from .purse import cover
+from .terms import (
+    BONUS_CARDS,
+    INTRODUCING,
+    NOBODY,
+    PROFESSIONS,
+    QUESTIONS,
+    TAKING_PROFESSION,
+    TO_ACT,
+    TO_BID,
+    TO_DISCARD,
+    TO_KEEP,
+    TO_LURE,
+    TO_OPEN,
+    TO_PLACE,
+    TO_TAKE,
+)
+
+if TYPE_CHECKING:
+    from .state import PrincesState
+
+ANSWERS: Final[dict[Kind, tuple[int, ...]]] = {
+    DISCARD: (TO_DISCARD,),
+    OFFER: (TO_OPEN,),
+    DECLINE: (TO_OPEN,),
+    RAISE: (TO_BID,),
+    PASS: (TO_BID,),
+    PLACE: (TO_PLACE,),
+    KEEP: (TO_KEEP,),
+    LURE: (TO_LURE, TO_ACT),
+    WAIT: (TO_LURE,),
+    TAKE: (TO_TAKE,),
+    END: (TO_ACT,),
+}
+"""The questions that each kind of move answers; all others answer TO_ACT."""
+
+
+def explain(state: PrincesState, seat: int, line: Line) -> Refusal:
+    """Return why a line is refused; only for a line that is."""
+    return Explainer(state, seat).of(line)
+
+
+class Explainer:
+    """Finds the rule that refuses a line of one seat; each method knows one kind of move."""
+
+    def __init__(self, state: PrincesState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.own = state.seats[seat]
+        self.edition = state.rules.edition
+
+    def of(self, line: Line) -> Refusal:
+        """Return the refusal of a line."""
+        move, state = line[-1], self.state
+        if isinstance(move, Exchange):
+            return self.exchange()
+        if state.question not in ANSWERS.get(move.kind, (TO_ACT,)):
+            asked = QUESTIONS[state.question]
+            return Refusal(
+                "wrong-moment",
+                f"{move.kind.name!r} is no answer to what is asked now: {asked}.",
+                {"asked": asked},
+            )
+        if isinstance(move, Lure):
+            return self.lure(move)
+        if state.question == TO_ACT and not state.actions_left:
+            return Refusal("action-limit", "No action is left in this turn.", {"actions_left": 0})
+        return self.answer(line, move)
+
+    def answer(self, line: Line, move: Move) -> Refusal:
+        """Return the refusal of a move that comes at the right moment."""
+        if isinstance(move, Offer):
+            return self.lot(move.lot, self.state.rules.base_price)
+        if move.kind is RAISE:
+            return self.lot(self.state.lot, self.state.price + RAISE_BY)
+        if isinstance(move, Keep):
+            return self.keep(line, move)
+        if isinstance(move, Work):
+            return self.work(line, move)
+        if isinstance(move, Introduce):
+            return self.introduce(move)
+        if move.kind is PROFESSION or move.kind is BONUS:
+            return self.draw(PROFESSIONS if move.kind is PROFESSION else BONUS_CARDS)
+        if move.kind is TAKE:
+            return self.take()
+        if move.kind is DISCARD:
+            return Refusal("discard-dealt", "That profession was not dealt to you.")
+        return self.tile(move)
+
+    def exchange(self) -> Refusal:
+        """Refuse stepping back below zero."""
+        prestige = self.own.prestige
+        text = f"You have {prestige} prestige; nobody steps back below zero."
+        return Refusal("exchange-limit", text, {"prestige": prestige})
+
+    def lot(self, lot: int, price: int) -> Refusal:
+        """Refuse naming a lot, or raising for it."""
+        state, name = self.state, LOTS[lot]
+        if state.sold[lot] != NOBODY:
+            figures: dict[str, Json] = {"lot": name, "buyer": state.sold[lot]}
+            return Refusal("lot-sold", f"The {name} has been sold in this phase.", figures)
+        if not supply_of(state, lot):
+            return Refusal("pile-empty", f"There is no {name} left.", {"lot": name})
+        if lot == BUILDER and self.own.builders >= MOST_BUILDERS:
+            return Refusal("builder-limit", "You have three builders.", {"builders": 3})
+        if lot < len(LANDSCAPES) and not has_room(state, self.seat, lot):
+            return Refusal("landscape-room", f"No {name} fits on your estate.", {"tile": name})
+        return self.not_covered(price)
+
+    def not_covered(self, price: int) -> Refusal:
+        """Refuse a bid that cash and prestige do not cover."""
+        short = price - cover(self.own)
+        return Refusal(
+            "bid-cover",
+            f"A bid of {price} is {short} florins beyond your cash and prestige.",
+            {
+                "price": price,
+                "florins": self.own.florins,
+                "prestige": self.own.prestige,
+                "short": short,
+            },
+        )
+
+    def keep(self, line: Line, move: Keep) -> Refusal:
+        """Refuse keeping a card that is not drawn, or a wrong list of the others."""
+        drawn = self.state.drawn
+        if move.pile != self.state.drawn_pile or move.card not in drawn:
+            return Refusal("keep-drawn", "That card is not among the cards drawn.")
+        named = sum(1 for step in line if isinstance(step, Under))
+        return Refusal(
+            "return-all",
+            f"After 'under' each of the other {len(drawn) - 1} cards is named once.",
+            {"named": named, "others": len(drawn) - 1},
+        )
+
+    def lure(self, move: Lure) -> Refusal:
+        """Refuse luring."""
+        if not self.own.recruiters:
+            return Refusal("recruiter-needed", "You have no recruiting card.", {"recruiters": 0})
+        if move.owner == self.seat:
+            return Refusal("lure-opponent", "Your own professions cannot be lured.")
+        name = self.edition.professions[move.profession]
+        return Refusal(
+            "lure-on-table",
+            f"The {name} does not lie on that player's table.",
+            {"profession": name, "from": move.owner},
+        )
+
+    def draw(self, number: int) -> Refusal:
+        """Refuse taking a profession or a bonus card."""
+        if number == PROFESSIONS and TAKING_PROFESSION in self.state.used:
+            return self.once("profession")
+        if not pile(self.state, number):
+            return Refusal("deck-empty", "The pile is empty.", {"cards": 0})
+        return self.price(PRICE)
+
+    def introduce(self, move: Introduce) -> Refusal:
+        """Refuse introducing a freedom."""
+        name = FREEDOMS[move.freedom]
+        if INTRODUCING in self.state.used:
+            return self.once("freedom")
+        if move.freedom in self.own.freedoms:
+            text = f"Your estate has the freedom of {name}."
+            return Refusal("freedom-once", text, {"freedom": name})
+        if not self.state.freedoms[move.freedom]:
+            text = f"There is no freedom of {name} left."
+            return Refusal("freedom-supply", text, {"freedom": name})
+        return self.price(PRICE)
+
+    def once(self, action: str) -> Refusal:
+        """Refuse a second profession or freedom in a turn."""
+        text = f"You have taken a {action} in this turn."
+        return Refusal("once-a-turn", text, {"action": action})
+
+    def price(self, price: int) -> Refusal:
+        """Refuse what cash does not pay; prestige can be exchanged first."""
+        short = price - self.own.florins
+        return Refusal(
+            "price",
+            f"That costs {price} florins, {short} more than you have.",
+            {
+                "price": price,
+                "florins": self.own.florins,
+                "short": short,
+                "prestige": self.own.prestige,
+            },
+        )
+
+    def work(self, line: Line, move: Work) -> Refusal:
+        """Refuse a work."""
+        name = self.edition.professions[move.profession]
+        if move.profession not in self.own.hand:
+            text = f"The {name} is not in your hand."
+            return Refusal("work-in-hand", text, {"profession": name})
+        laid = laid_cards(line)
+        for card in laid:
+            if card not in self.own.bonus or laid.count(card) > 1:
+                wrong = self.edition.bonus[card].name
+                text = f"The bonus card {wrong} is not in your hand to be played once."
+                return Refusal("bonus-in-hand", text, {"card": wrong})
+        return self.too_little(move.profession, laid)
+
+    def too_little(self, profession: int, laid: list[int]) -> Refusal:
+        """Refuse a work below the minimum."""
+        court = works.court_at_work(self.own, profession)
+        bonus = sum(works.bonus_value(court, card, self.edition) for card in laid)
+        work = works.last_work(self.seat, self.own, profession, bonus, self.edition)
+        minimum = self.state.minimum
+        figures: dict[str, Json] = dict(work._asdict())
+        figures["profession"] = self.edition.professions[profession]
+        figures |= {"minimum": minimum, "short": minimum - work.value}
+        text = f"The work is worth {work.value}; this round asks for {minimum}."
+        return Refusal("work-minimum", text, figures)
+
+    def take(self) -> Refusal:
+        """Refuse more prestige than the work pays."""
+        most = works.most_prestige(self.state.pending)
+        return Refusal(
+            "take-limit",
+            f"The florins of this work become at most {most} prestige.",
+            {"value": self.state.pending, "most": most},
+        )
+
+    def tile(self, move: Move) -> Refusal:
+        """Refuse a placement."""
+        if isinstance(move, OffGrid):
+            return self.wrong_tile(move.tile, move.kind is PLACE) or self.off_grid(move)
+        assert isinstance(move, Place | Build)
+        placement = move.placement
+        return self.wrong_tile(placement.tile, move.kind is PLACE) or self.site(placement)
+
+    def wrong_tile(self, tile: int, is_landscape: bool) -> Refusal | None:
+        """Refuse a tile wherever it would lie."""
+        name = self.edition.tiles[tile]
+        if is_landscape:
+            bought = LOTS[self.state.lot]
+            if name == bought:
+                return None
+            text = f"You bought a {bought}, not a {name}."
+            return Refusal("tile-bought", text, {"tile": name, "bought": bought})
+        if self.own.tiles >> tile & 1:
+            text = f"Your estate has a {name}."
+            return Refusal("building-once", text, {"building": name})
+        if not self.state.stock[tile]:
+            return Refusal("building-supply", f"There is no {name} left.", {"building": name})
+        if self.own.florins < building_cost(self.own):
+            return self.price(building_cost(self.own))
+        return None
+
+    def off_grid(self, move: OffGrid) -> Refusal:
+        """Refuse a placement outside the grid or on the Palazzo."""
+        shape = turned(self.edition.shapes[move.tile], move.turn)
+        column, row = COLUMNS.index(move.square[0]), int(move.square[1]) - 1
+        mask = mask_at(shape, column, row)
+        if mask is not None:
+            return self.overlap(mask)
+        inside = [
+            f"{COLUMNS[column + across]}{row + up + 1}"
+            for across, up in shape
+            if column + across < SIDE and row + up < SIDE
+        ]
+        return Refusal("inside-estate", "The tile leaves the estate.", {}, tuple(inside))
+
+    def overlap(self, mask: int) -> Refusal:
+        """Refuse covering what is covered."""
+        covered = square_names(mask & self.own.occupied)
+        text = f"It would cover {', '.join(covered)}, which is not free."
+        return Refusal("no-overlap", text, {"covers": self.names_under(mask)}, covered)
+
+    def names_under(self, mask: int) -> list[Json]:
+        """Return the names of what lies on some squares."""
+        tiles = self.edition.tiles
+        names: list[Json] = [tiles[one.tile] for one in self.own.estate if one.mask & mask]
+        return [*names, "palazzo"] if mask & self.edition.palazzo else names
+
+    def site(self, placement: Placement) -> Refusal:
+        """Refuse a place that is covered, or that touches a building."""
+        if placement.mask & self.own.occupied:
+            return self.overlap(placement.mask)
+        touched = placement.ring & self.own.occupied & ~self.landscape_squares()
+        touching = square_names(ring(touched) & placement.mask)
+        return Refusal(
+            "no-contact",
+            f"It would touch {' and '.join(str(name) for name in self.names_under(touched))}; "
+            "buildings may meet only at corners.",
+            {
+                "touches": self.names_under(touched),
+                "touched": list(square_names(touched)),
+                "builders": self.own.builders,
+                "builders_needed": CONTACT_BUILDERS,
+            },
+            touching,
+        )
+
+    def landscape_squares(self) -> int:
+        """Return the squares that landscapes cover."""
+        mask = 0
+        for one in self.own.estate:
+            if one.tile < len(LANDSCAPES):
+                mask |= one.mask
+        return mask

@@ -1,0 +1,230 @@
+"""Reading and writing lines of play (the contract, section 3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..core.moves import Line, Move
+from ..core.refusal import Refusal
+from .edition import FREEDOMS
+from .geometry import COLUMNS, SIDE, TURNS
+from .moves import LOTS, Discard, Keep, Under, With
+
+if TYPE_CHECKING:
+    from .state import PrincesState
+
+ROWS: Final = "".join(str(row + 1) for row in range(SIDE))
+
+WORDS: Final = {
+    "decline": "decline",
+    "raise": "bid",
+    "pass": "leave",
+    "wait": "wait",
+    "profession": "draw_profession",
+    "bonus": "draw_bonus",
+    "end": "end",
+}
+
+
+def text(line: Line) -> str:
+    """Return the canonical text of a line."""
+    last = line[-1]
+    words = [step.text.split(" ", 1)[1] for step in line[:-1]]
+    if not words:
+        return last.text
+    link = "under" if isinstance(line[0], Under) else "with"
+    return f"{last.text} {link} {' '.join(words)}"
+
+
+def public_text(line: Line) -> str:
+    """Return a line as others are shown it: no card that was kept, none that was discarded."""
+    last = line[-1]
+    if isinstance(last, Keep | Discard):
+        return last.kind.name
+    return text(line)
+
+
+def bad(message: str) -> Refusal:
+    """Return the refusal of a text that is no move."""
+    return Refusal("notation", message)
+
+
+def parse(state: PrincesState, seat: int, given: str) -> Line:
+    """Read a line; bonus cards are put into hand order.
+
+    Raises:
+        Refusal: the text is no move of this game.
+    """
+    return Reader(state, seat, given).line()
+
+
+class Reader:
+    """Reads one line of text, word by word."""
+
+    def __init__(self, state: PrincesState, seat: int, given: str) -> None:
+        self.state = state
+        self.seat = seat
+        self.edition = state.rules.edition
+        self.table = state.rules.moves
+        self.words = given.lower().split()
+
+    def line(self) -> Line:
+        """Return the line, or raise the refusal that says what is wrong with the text."""
+        if not self.words:
+            raise bad("A move is a word and its arguments, such as 'offer jester'.")
+        word, *rest = self.words
+        if word in WORDS:
+            return self.plain(word, rest)
+        readers = {
+            "discard": self.discard,
+            "offer": self.offer,
+            "place": self.place,
+            "build": self.build,
+            "keep": self.keep,
+            "lure": self.lure,
+            "exchange": self.exchange,
+            "work": self.work,
+            "take": self.take,
+            "freedom": self.freedom,
+        }
+        if word not in readers:
+            raise bad(f"There is no move {word!r} in this game.")
+        return readers[word](rest)
+
+    def plain(self, word: str, rest: list[str]) -> Line:
+        """Read a move without arguments."""
+        if rest:
+            raise bad(f"{word!r} stands alone.")
+        move: Move = getattr(self.table, WORDS[word])
+        return move.line
+
+    def index(self, names: tuple[str, ...], name: str, what: str) -> int:
+        """Return the index of a name."""
+        if name not in names:
+            raise bad(f"There is no {what} {name!r}.")
+        return names.index(name)
+
+    def one(self, rest: list[str], usage: str) -> str:
+        """Return the only argument."""
+        if len(rest) != 1:
+            raise bad(f"It is written: {usage}.")
+        return rest[0]
+
+    def number(self, rest: list[str], usage: str, least: int, table: list[Move]) -> Line:
+        """Return the move of a table that a number names."""
+        word = self.one(rest, usage)
+        if not (word.isascii() and word.isdigit()) or len(word) > 6:
+            raise bad(f"It is written: {usage}, with a whole number.")
+        value = int(word)
+        if value < least:
+            raise bad(f"The least number here is {least}.")
+        return table[min(value - least, len(table) - 1)].line
+
+    def discard(self, rest: list[str]) -> Line:
+        """Read `discard PROFESSION`."""
+        name = self.one(rest, "discard PROFESSION")
+        return self.table.discard[self.index(self.edition.professions, name, "profession")].line
+
+    def offer(self, rest: list[str]) -> Line:
+        """Read `offer LOT`."""
+        return self.table.offer[self.index(LOTS, self.one(rest, "offer LOT"), "lot")].line
+
+    def freedom(self, rest: list[str]) -> Line:
+        """Read `freedom FREEDOM`."""
+        name = self.one(rest, "freedom FREEDOM")
+        return self.table.freedom[self.index(FREEDOMS, name, "freedom")].line
+
+    def take(self, rest: list[str]) -> Line:
+        """Read `take N`."""
+        return self.number(rest, "take N", 0, self.table.take)
+
+    def exchange(self, rest: list[str]) -> Line:
+        """Read `exchange N`."""
+        return self.number(rest, "exchange N", 1, self.table.exchange)
+
+    def place(self, rest: list[str]) -> Line:
+        """Read `place TILE AT`."""
+        return self.tile(rest, "place", self.table.place)
+
+    def build(self, rest: list[str]) -> Line:
+        """Read `build BUILDING AT`."""
+        return self.tile(rest, "build", self.table.build)
+
+    def tile(self, rest: list[str], word: str, table: list[list[Move]]) -> Line:
+        """Return the move that puts a tile somewhere on the grid."""
+        if len(rest) != 3:
+            raise bad(f"It is written: {word} TILE SQUARE TURN, such as '{word} forest d1 r0'.")
+        name, square, turn = rest
+        tile = self.index(self.edition.tiles, name, "tile")
+        if not table[tile]:
+            raise bad(f"{name!r} is not a tile to {word}.")
+        if turn not in TURNS:
+            raise bad(f"A tile is turned {', '.join(TURNS)}; not {turn!r}.")
+        if len(square) != 2 or square[0] not in COLUMNS or square[1] not in ROWS:
+            raise bad(f"A square is a column a to g and a row 1 to 7, such as c4; not {square!r}.")
+        placement = self.edition.by_text[tile].get(f"{square} {turn}")
+        if placement is None:
+            return (OffGrid(tile, square, turn, table[tile][0]),)
+        return table[tile][self.edition.placements[tile].index(placement)].line
+
+    def keep(self, rest: list[str]) -> Line:
+        """Read `keep CARD` and `keep CARD under C1 C2 …`."""
+        if not rest or (len(rest) > 1 and (rest[1] != "under" or len(rest) == 2)):
+            raise bad("It is written: keep CARD, or keep CARD under C1 C2 C3 C4.")
+        pile = self.pile_of(rest[0])
+        names = self.card_names(pile)
+        cards = [self.index(names, name, "card") for name in (rest[0], *rest[2:])]
+        steps = [self.table.under[pile][card] for card in cards[1:]]
+        return (*steps, self.table.piles[pile][cards[0]])
+
+    def pile_of(self, name: str) -> int:
+        """Return the pile of a card, that of the cards drawn first."""
+        for pile in (self.state.drawn_pile, 0, 1, 2):
+            if name in self.card_names(pile):
+                return pile
+        raise bad(f"There is no card {name!r}.")
+
+    def card_names(self, pile: int) -> tuple[str, ...]:
+        """Return the names of all cards of a pile."""
+        if pile == 0:
+            return self.edition.professions
+        cards = self.edition.bonus if pile == 1 else self.edition.prestige
+        return tuple(card.name for card in cards)
+
+    def lure(self, rest: list[str]) -> Line:
+        """Read `lure PROFESSION from SEAT`."""
+        if len(rest) != 3 or rest[1] != "from":
+            raise bad("It is written: lure PROFESSION from SEAT.")
+        profession = self.index(self.edition.professions, rest[0], "profession")
+        seats = tuple(str(seat) for seat in range(self.state.rules.players))
+        return self.table.lure[profession][self.index(seats, rest[2], "seat")].line
+
+    def work(self, rest: list[str]) -> Line:
+        """Read `work PROFESSION` and `work PROFESSION with BONUS…`."""
+        if not rest or (len(rest) > 1 and (rest[1] != "with" or len(rest) == 2)):
+            raise bad("It is written: work PROFESSION, or work PROFESSION with BONUS…")
+        profession = self.index(self.edition.professions, rest[0], "profession")
+        names = self.card_names(1)
+        cards = [self.index(names, name, "bonus card") for name in rest[2:]]
+        held = self.state.seats[self.seat].bonus
+        cards.sort(key=lambda card: held.index(card) if card in held else len(held))
+        steps = [self.table.lay[card] for card in cards]
+        return (*steps, self.table.work[profession])
+
+
+class OffGrid(Move):
+    """A placement that leaves the grid: never legal, kept so that the refusal can say so."""
+
+    __slots__ = ("square", "tile", "turn")
+
+    def __init__(self, tile: int, square: str, turn: str, like: Move) -> None:
+        word, name, *_ = like.text.split()
+        super().__init__(-1, like.kind, f"{word} {name} {square} {turn}")
+        self.tile = tile
+        self.square = square
+        self.turn = turn
+
+
+def laid_cards(line: Line) -> list[int]:
+    """Return the bonus cards that a line lays."""
+    return [step.card for step in line if isinstance(step, With)]

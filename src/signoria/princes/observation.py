@@ -1,0 +1,159 @@
+"""What one viewer may know of a game: built by listing it, never by hiding parts of the whole.
+
+Cash, hands, bonus and prestige cards, piles and drawn cards are hidden; everything else lies
+open on the table (rules 2.4). A profession that was lured in public stays known in the hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.game import Observation
+from ..core.json_types import Json
+from .pieces import empty_squares
+from .seat import Seat
+from .state import PrincesState, Rules
+from .terms import LastWork
+
+EVERYBODY: Final = -1
+"""The viewer who sees only what everybody may see."""
+
+
+class PublicSeat:
+    """What everybody sees of a seat; the fields are those of `Seat`, hidden cards as counts."""
+
+    __slots__ = (
+        "actions_left",
+        "best_work",
+        "bonus_count",
+        "builders",
+        "empty_squares",
+        "estate",
+        "freedoms",
+        "from_cards",
+        "hand_count",
+        "jesters",
+        "known",
+        "landscapes",
+        "performed",
+        "prestige",
+        "prestige_card_count",
+        "recruiters",
+        "recruiters_on_table",
+        "tiles",
+    )
+
+    def __init__(self, seat: Seat, rules: Rules) -> None:
+        self.prestige = seat.prestige
+        self.hand_count = len(seat.hand)
+        self.known = tuple(card for card in seat.hand if seat.known >> card & 1)
+        self.performed = seat.performed
+        self.recruiters = seat.recruiters
+        self.recruiters_on_table = seat.recruiters_on_table
+        self.bonus_count = len(seat.bonus)
+        self.prestige_card_count = len(seat.prestige_cards)
+        self.jesters = seat.jesters
+        self.builders = seat.builders
+        self.freedoms = seat.freedoms
+        self.estate = seat.estate
+        self.tiles = seat.tiles
+        self.landscapes = seat.landscapes
+        self.empty_squares = empty_squares(seat, rules.edition)
+        self.best_work = seat.best_work
+        self.from_cards = seat.from_cards
+
+    @property
+    def people(self) -> int:
+        """All profession and recruiting cards, in hand and on the table."""
+        on_table = len(self.performed) + self.recruiters_on_table
+        return self.hand_count + self.recruiters + on_table
+
+
+class PrincesObservation(Observation):
+    """What a seat, or everybody, may know of a game.
+
+    Attributes:
+        rules: the components and options.
+        viewer: the seat, or EVERYBODY.
+        own: a copy of the viewer's own seat, None for EVERYBODY.
+        seats: what everybody sees of each seat.
+        drawn: the cards that the viewer looks at, empty if another does.
+        pile_sizes: the number of cards in the piles of professions, bonus and prestige.
+
+    The other attributes are public and have the meaning that they have in `PrincesState`.
+    """
+
+    __slots__ = (
+        "actions_left",
+        "bidders",
+        "builders",
+        "drawn",
+        "drawn_count",
+        "drawn_pile",
+        "freedoms",
+        "jesters",
+        "last_work",
+        "leader",
+        "lot",
+        "minimum",
+        "opener",
+        "out",
+        "own",
+        "pending",
+        "phase",
+        "pile_sizes",
+        "price",
+        "question",
+        "recruiters",
+        "round",
+        "rules",
+        "seats",
+        "sold",
+        "starting",
+        "stock",
+        "to_move",
+        "turn",
+        "used",
+        "viewer",
+    )
+
+    last_work: LastWork | None
+
+    def __init__(self, state: PrincesState, viewer: int) -> None:
+        self.rules = state.rules
+        self.viewer = viewer
+        self.own = None if viewer == EVERYBODY else state.seats[viewer].clone()
+        self.seats = [PublicSeat(seat, state.rules) for seat in state.seats]
+        self.phase = state.phase
+        self.question = state.question
+        self.to_move = state.to_move()
+        self.turn = state.turn
+        self.round = state.round
+        self.minimum = state.minimum
+        self.starting = state.starting
+        self.stock = state.stock
+        self.freedoms = state.freedoms
+        self.jesters = state.jesters
+        self.builders = state.builders
+        self.recruiters = state.recruiters
+        self.pile_sizes = (len(state.professions), len(state.bonus), len(state.prestige))
+        self.opener = state.opener
+        self.lot = state.lot
+        self.price = state.price
+        self.leader = state.leader
+        self.bidders = state.bidders
+        self.out = state.out
+        self.sold = state.sold
+        self.drawn = state.drawn if viewer == state.turn else ()
+        self.drawn_count = len(state.drawn)
+        self.drawn_pile = state.drawn_pile
+        self.pending = state.pending
+        self.last_work = state.last_work
+        self.actions_left = state.actions_left
+        self.used = state.used
+
+    def view(self) -> dict[str, Json]:
+        """Return the position as JSON, without what the viewer may not know."""
+        from .position import view  # the JSON of positions is written in one place
+
+        return view(self)

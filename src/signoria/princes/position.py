@@ -1,0 +1,256 @@
+"""Positions and views as JSON (the contract, section 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core.json_types import Json
+from . import scoring
+from .auction import RAISE_BY
+from .edition import FREEDOMS
+from .geometry import Placement, square_names
+from .moves import LOTS
+from .observation import EVERYBODY, PrincesObservation, PublicSeat
+from .pieces import LANDSCAPES
+from .terms import ACTIONS, NOBODY, NOTHING, PHASES, PILES, QUESTIONS, TO_DISCARD
+from .works import bonus_values, last_work
+
+if TYPE_CHECKING:
+    from .edition import Edition
+    from .seat import Seat
+    from .state import PrincesState, Rules
+
+
+def position(state: PrincesState) -> dict[str, Json]:
+    """Return the full position of a game between two lines."""
+    assert not state.within_line, "a position stands between lines"
+    seen = PrincesObservation(state, EVERYBODY)
+    told = public(seen)
+    told["seats"] = [seat_json(seen, number, owner) for number, owner in enumerate(state.seats)]
+    edition = state.rules.edition
+    piles = (state.professions, state.bonus, state.prestige)
+    told["decks"] = {
+        name: card_names(edition, number, piles[number]) for number, name in enumerate(PILES)
+    }
+    if state.drawn:
+        told["drawn"] = drawn_json(seen, state.drawn)
+    if state.question == NOTHING:
+        told["score"] = score_json(state)
+    return told
+
+
+def view(seen: PrincesObservation) -> dict[str, Json]:
+    """Return a running game as its viewer may know it."""
+    told = public(seen)
+    told["seats"] = [
+        seat_json(seen, number, seen.own if number == seen.viewer else None)
+        for number in range(len(seen.seats))
+    ]
+    told["asks"] = asks(seen)
+    return told
+
+
+def public(seen: PrincesObservation) -> dict[str, Json]:
+    """Return everything but the seats, as everybody may know it."""
+    return {
+        "game": "princes",
+        "players": seen.rules.players,
+        "options": dict(seen.rules.options),
+        "round": seen.round,
+        "minimum": seen.minimum,
+        "phase": PHASES[seen.phase],
+        "starting": seen.starting,
+        "to_move": list(seen.to_move),
+        "supply": supply_json(seen),
+        "deck_counts": dict(zip(PILES, seen.pile_sizes, strict=True)),
+        "auction": auction_json(seen),
+        "sold": {LOTS[lot]: seat for lot, seat in enumerate(seen.sold) if seat != NOBODY},
+        "out": seats_in(seen.out),
+        "characters": None,
+        "drawn": drawn_json(seen, seen.drawn) if seen.drawn_count else None,
+        "pending_work": {"seat": seen.turn, "value": seen.pending} if seen.pending else None,
+        "last_work": last_work_json(seen),
+        "shared_bonus": None,
+        "score": None,
+    }
+
+
+def seats_in(mask: int) -> list[Json]:
+    """Return the seats of a mask, ascending."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def card_names(edition: Edition, pile: int, cards: tuple[int, ...]) -> list[Json]:
+    """Return the names of the cards of a pile."""
+    return [card_name(edition, pile, card) for card in cards]
+
+
+def card_name(edition: Edition, pile: int, card: int) -> str:
+    """Return the name of a card of a pile."""
+    if PILES[pile] == "professions":
+        return edition.professions[card]
+    return (edition.bonus if PILES[pile] == "bonus" else edition.prestige)[card].name
+
+
+def supply_json(seen: PrincesObservation) -> dict[str, Json]:
+    """Return what lies in the supply."""
+    tiles = seen.rules.edition.tiles
+    first = len(LANDSCAPES)
+    supply: dict[str, Json] = dict(zip(tiles[:first], seen.stock[:first], strict=True))
+    supply["jester"] = seen.jesters
+    supply["builder"] = seen.builders
+    supply["recruiter"] = seen.recruiters
+    supply["freedoms"] = dict(zip(FREEDOMS, seen.freedoms, strict=True))
+    supply["buildings"] = dict(zip(tiles[first:], seen.stock[first:], strict=True))
+    return supply
+
+
+def auction_json(seen: PrincesObservation) -> Json:
+    """Return the auction that runs, or whose winner still decides."""
+    if seen.lot == NOBODY:
+        return None
+    return {
+        "opener": seen.opener,
+        "lot": LOTS[seen.lot],
+        "price": seen.price,
+        "leader": seen.leader,
+        "in": seats_in(seen.bidders),
+        "turn": seen.turn,
+    }
+
+
+def drawn_json(seen: PrincesObservation, cards: tuple[int, ...]) -> Json:
+    """Return the cards looked at: for others only how many."""
+    told: dict[str, Json] = {
+        "seat": seen.turn,
+        "pile": PILES[seen.drawn_pile],
+        "count": seen.drawn_count,
+    }
+    if cards:
+        told["cards"] = card_names(seen.rules.edition, seen.drawn_pile, cards)
+    return told
+
+
+def last_work_json(seen: PrincesObservation) -> Json:
+    """Return the work completed last with its parts."""
+    work = seen.last_work
+    if work is None:
+        return None
+    told: dict[str, Json] = dict(work._asdict())
+    told["profession"] = seen.rules.edition.professions[work.profession]
+    return {**told, "character": 0, "apprentices": 0}
+
+
+def seat_json(seen: PrincesObservation, number: int, own: Seat | None) -> dict[str, Json]:
+    """Return a seat: what everybody sees, and with `own` what its player sees too."""
+    seat, edition = seen.seats[number], seen.rules.edition
+    told = public_seat(seat, seen.rules)
+    acting = number == seen.turn and seen.actions_left > 0
+    told["actions_left"] = seen.actions_left if acting else 0
+    told["used"] = [ACTIONS[action] for action in seen.used] if number == seen.turn else []
+    if own is not None:
+        told["florins"] = own.florins
+        told["hand"] = card_names(edition, 0, own.hand)
+        told["bonus"] = card_names(edition, 1, own.bonus)
+        told["prestige_cards"] = card_names(edition, 2, own.prestige_cards)
+        if number == seen.viewer:
+            told["work_values"] = work_values(seen, own)
+            told["bonus_values"] = [
+                {"card": edition.bonus[card].name, "value": value}
+                for card, value in zip(own.bonus, bonus_values(own, edition), strict=True)
+            ]
+    return told
+
+
+def public_seat(seat: PublicSeat, rules: Rules) -> dict[str, Json]:
+    """Return what everybody sees of a seat."""
+    edition = rules.edition
+    return {
+        "prestige": seat.prestige,
+        "hand_count": seat.hand_count,
+        "known_hand": card_names(edition, 0, seat.known),
+        "performed": card_names(edition, 0, seat.performed),
+        "recruiters": seat.recruiters,
+        "recruiters_on_table": seat.recruiters_on_table,
+        "bonus_count": seat.bonus_count,
+        "prestige_card_count": seat.prestige_card_count,
+        "jesters": seat.jesters,
+        "builders": seat.builders,
+        "apprentices": {},
+        "freedoms": [FREEDOMS[freedom] for freedom in seat.freedoms],
+        "estate": [estate_entry(placement, edition) for placement in seat.estate],
+        "empty_squares": seat.empty_squares,
+        "character": None,
+        "best_work": seat.best_work or None,
+    }
+
+
+def estate_entry(placement: Placement, edition: Edition) -> Json:
+    """Return a tile of an estate with the squares that it covers."""
+    return {
+        "tile": edition.tiles[placement.tile],
+        "at": placement.at,
+        "with": None,
+        "cells": list(square_names(placement.mask)),
+    }
+
+
+def work_values(seen: PrincesObservation, own: Seat) -> list[Json]:
+    """Return what each profession in hand would be worth now, with its parts."""
+    edition = seen.rules.edition
+    most_bonus = sum(bonus_values(own, edition))
+    told: list[Json] = []
+    for profession in own.hand:
+        work = last_work(seen.viewer, own, profession, 0, edition)
+        parts: dict[str, Json] = dict(work._asdict())
+        parts["profession"] = edition.professions[profession]
+        parts["best"] = work.value + most_bonus
+        parts["minimum"] = seen.minimum
+        parts["short"] = max(0, seen.minimum - work.value)
+        told.append(parts)
+    return told
+
+
+def asks(seen: PrincesObservation) -> Json:
+    """Return what the seats to move are asked, with the public figures of the question."""
+    question = QUESTIONS[seen.question]
+    told: dict[str, Json] = {"question": question}
+    if seen.question == TO_DISCARD:
+        return told
+    if question == "open":
+        told["price"] = seen.rules.base_price
+        told["last"] = seen.out.bit_count() == seen.rules.players - 1
+    elif question == "bid":
+        told |= {"lot": LOTS[seen.lot], "price": seen.price + RAISE_BY, "leader": seen.leader}
+    elif question == "place":
+        told["tile"] = LOTS[seen.lot]
+    elif question == "keep":
+        told |= {"pile": PILES[seen.drawn_pile], "count": seen.drawn_count}
+    elif question == "act":
+        told["actions_left"] = seen.actions_left
+    elif question == "take":
+        told["value"] = seen.pending
+    return told
+
+
+def score_json(state: PrincesState) -> list[Json]:
+    """Return the final score of each seat, prestige card by card."""
+    edition = state.rules.edition
+    told: list[Json] = []
+    for number, (seat, rank) in enumerate(zip(state.seats, scoring.ranks(state), strict=True)):
+        told.append(
+            {
+                "prestige": seat.prestige,
+                "florins": seat.florins,
+                "from_cards": seat.from_cards,
+                "rank": rank,
+                "cards": [
+                    {
+                        "card": edition.prestige[card].name,
+                        "points": scoring.points_of(state, number, card),
+                    }
+                    for card in seat.prestige_cards
+                ],
+            }
+        )
+    return told

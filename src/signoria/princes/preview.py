@@ -1,0 +1,177 @@
+"""What a line would do for its seat: price, parts of a value, what it leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core.json_types import Json
+from ..core.moves import Line
+from . import works
+from .actions import PRICE, building_cost
+from .auction import RAISE_BY
+from .estate import room
+from .geometry import square_names
+from .moves import (
+    BONUS,
+    BUILDER,
+    JESTER,
+    PROFESSION,
+    RAISE,
+    RECRUITER,
+    Build,
+    Introduce,
+    Lure,
+    Offer,
+    Place,
+    Take,
+    Work,
+)
+from .notation import laid_cards, text
+from .pieces import LANDSCAPES
+from .purse import EXTRA_PRESTIGE, FLORINS_A_POINT, points_short, step_back
+
+if TYPE_CHECKING:
+    from .seat import Seat
+    from .state import PrincesState
+
+
+def preview(before: PrincesState, seat: int, line: Line, after: PrincesState) -> dict[str, Json]:
+    """Return the effects of a legal line on the seat that makes it.
+
+    A bid is previewed as if it won. What only time tells, such as the reward for the best work
+    at the end of a round, is left out: nothing hidden is revealed before the move is made.
+    """
+    move = line[-1]
+    own, then = before.seats[seat], own_after(before, seat, line, after)
+    told: dict[str, Json] = {"move": text(line)}
+    price = price_of(before, own, line)
+    if price is not None:
+        told["price"] = price
+        short = points_short(own, price)
+        if short:
+            told["stepped_back"] = {"prestige": short, "florins": FLORINS_A_POINT * short}
+    told["florins"] = [own.florins, then.florins]
+    told["prestige"] = [own.prestige, then.prestige]
+    if isinstance(move, Work):
+        told["work"] = work_json(before, seat, line)
+    if isinstance(move, Place | Build):
+        told["squares"] = list(square_names(move.placement.mask))
+        told["fits"] = fits(before, then)
+    if changes_works(line):
+        told["works"] = works_before_and_after(before, own, then)
+    return told
+
+
+def price_of(before: PrincesState, own: Seat, line: Line) -> int | None:
+    """Return what a line costs in florins, None for a line that buys nothing."""
+    move = line[-1]
+    if isinstance(move, Offer):
+        return before.rules.base_price
+    if move.kind is RAISE:
+        return before.price + RAISE_BY
+    if isinstance(move, Build):
+        return building_cost(own)
+    if isinstance(move, Introduce) or move.kind in (PROFESSION, BONUS):
+        return PRICE
+    return None
+
+
+def own_after(before: PrincesState, seat: int, line: Line, after: PrincesState) -> Seat:
+    """Return the seat as the line leaves it.
+
+    A bid, which may still be raised, is paid and received; a turn or a round that ends with the
+    line is not looked into, since what follows is not this seat's doing.
+    """
+    move = line[-1]
+    if isinstance(move, Offer):
+        return with_lot(before, seat, move.lot, before.rules.base_price)
+    if move.kind is RAISE:
+        return with_lot(before, seat, before.lot, before.price + RAISE_BY)
+    if after.round == before.round and not after.over:
+        return after.seats[seat]
+    then = after.seats[seat].clone()
+    best = max(other.best_work for other in before.seats)
+    if best and before.seats[seat].best_work == best:
+        then.prestige -= EXTRA_PRESTIGE
+    then.prestige -= then.from_cards
+    return then
+
+
+def with_lot(before: PrincesState, seat: int, lot: int, price: int) -> Seat:
+    """Return the seat as if it had bought a lot."""
+    then = before.seats[seat].clone()
+    step_back(then, points_short(then, price))
+    then.florins -= price
+    if lot < len(LANDSCAPES):
+        if then.landscapes[lot]:
+            then.prestige += EXTRA_PRESTIGE
+        then.tiles |= 1 << lot
+    else:
+        receive(then, lot)
+    return then
+
+
+def receive(seat: Seat, lot: int) -> None:
+    """Count an object that is not a tile among what a seat owns."""
+    if lot == JESTER:
+        seat.jesters += 1
+    elif lot == BUILDER:
+        seat.builders += 1
+        seat.prestige += EXTRA_PRESTIGE if seat.builders > 1 else 0
+    elif lot == RECRUITER:
+        seat.recruiters += 1
+
+
+def changes_works(line: Line) -> bool:
+    """Whether a line can change what the professions in hand are worth."""
+    move = line[-1]
+    changing = isinstance(move, Offer | Place | Build | Introduce | Lure | Take)
+    return changing or move.kind is RAISE
+
+
+def fits(before: PrincesState, then: Seat) -> list[Json]:
+    """Return the buildings not yet owned that fit afterwards."""
+    edition = before.rules.edition
+    found = room(then, edition) & ~then.tiles
+    return [
+        name
+        for tile, name in enumerate(edition.tiles)
+        if tile >= len(LANDSCAPES) and found >> tile & 1
+    ]
+
+
+def work_json(before: PrincesState, seat: int, line: Line) -> dict[str, Json]:
+    """Return a work with its parts and what each bonus card adds."""
+    move, own, edition = line[-1], before.seats[seat], before.rules.edition
+    assert isinstance(move, Work)
+    court = works.court_at_work(own, move.profession)
+    laid = {card: works.bonus_value(court, card, edition) for card in laid_cards(line)}
+    work = works.last_work(seat, own, move.profession, sum(laid.values()), edition)
+    told: dict[str, Json] = dict(work._asdict())
+    told["profession"] = edition.professions[move.profession]
+    told["minimum"] = before.minimum
+    told["bonus_cards"] = [
+        {"card": edition.bonus[card].name, "value": value} for card, value in laid.items()
+    ]
+    told["most_prestige"] = works.most_prestige(work.value)
+    told["pays"] = works.FLORINS_A_VALUE * work.value
+    return told
+
+
+def works_before_and_after(before: PrincesState, own: Seat, then: Seat) -> list[Json]:
+    """Return what each profession held before and after is worth, where that changes."""
+    edition = before.rules.edition
+    told: list[Json] = []
+    for profession in then.hand:
+        now = works.base_value(own, profession, edition) if profession in own.hand else None
+        later = works.base_value(then, profession, edition)
+        if now != later:
+            told.append(
+                {
+                    "profession": edition.professions[profession],
+                    "before": now,
+                    "after": later,
+                    "minimum": before.minimum,
+                }
+            )
+    return told

@@ -1,0 +1,99 @@
+"""The course of a round: auction phase, turns of the action phase, best work (rules 5, 7, 9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import recruiting, scoring
+from .edition import ROUNDS
+from .purse import EXTRA_PRESTIGE
+from .terms import ACTION, AUCTION, NOBODY, NOTHING, NOTHING_SOLD, OVER, TO_ACT, TO_OPEN
+
+if TYPE_CHECKING:
+    from .state import PrincesState
+
+ACTIONS_A_TURN: Final = 2
+
+
+def begin_auction_phase(state: PrincesState) -> None:
+    """Begin phase A: everybody may buy one lot (rules 5)."""
+    state.phase = AUCTION
+    state.out = 0
+    state.sold = NOTHING_SOLD
+    next_opener(state)
+
+
+def next_opener(state: PrincesState) -> None:
+    """Let the first seat in turn order that is not out open; with nobody left, go on (rules 5)."""
+    state.lot = state.leader = state.opener = NOBODY
+    state.price = state.bidders = 0
+    players = len(state.seats)
+    for step in range(players):
+        seat = (state.starting + step) % players
+        if not state.out >> seat & 1:
+            state.turn = seat
+            state.question = TO_OPEN
+            return
+    begin_action_phase(state)
+
+
+def begin_action_phase(state: PrincesState) -> None:
+    """Begin phase B with the starting player (rules 7)."""
+    state.phase = ACTION
+    state.out = 0
+    state.sold = NOTHING_SOLD
+    begin_turn(state, state.starting)
+
+
+def begin_turn(state: PrincesState, seat: int) -> None:
+    """Give a seat its two actions (rules 7)."""
+    state.turn = seat
+    state.actions_left = ACTIONS_A_TURN
+    state.used = ()
+    state.question = TO_ACT
+
+
+def finish_action(state: PrincesState, action: int) -> None:
+    """Count an action of the seat to move."""
+    state.actions_left -= 1
+    state.used += (action,)
+    state.question = TO_ACT
+    end_turn_if_done(state)
+
+
+def end_turn_if_done(state: PrincesState) -> None:
+    """End a turn by itself: no action is left and no free move (the contract, section 7)."""
+    if not state.actions_left and not recruiting.can_lure(state, state.turn):
+        end_turn(state)
+
+
+def end_turn(state: PrincesState) -> None:
+    """Go on to the next seat, or after the last to the end of the round."""
+    state.actions_left = 0
+    state.used = ()
+    following = (state.turn + 1) % len(state.seats)
+    if following == state.starting:
+        end_round(state)
+    else:
+        begin_turn(state, following)
+
+
+def end_round(state: PrincesState) -> None:
+    """Reward the best work, then begin the next round or end the game (rules 9)."""
+    reward_best_work(state)
+    if state.round == ROUNDS:
+        scoring.score_prestige_cards(state)
+        state.phase, state.question = OVER, NOTHING
+        return
+    state.round += 1
+    state.starting = (state.starting + 1) % len(state.seats)
+    begin_auction_phase(state)
+
+
+def reward_best_work(state: PrincesState) -> None:
+    """Give 3 prestige to every seat with the highest work of the round (rules 9)."""
+    best = max(seat.best_work for seat in state.seats)
+    for seat in state.seats:
+        if best and seat.best_work == best:
+            seat.prestige += EXTRA_PRESTIGE
+        seat.best_work = 0

@@ -1,0 +1,143 @@
+"""A seat: everything that one player owns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .edition import Edition
+    from .geometry import Placement
+
+UNKNOWN: Final = -1
+"""The value of `Seat.room` before it has been computed."""
+
+
+class Seat:
+    """What one player owns. Cards are indices in the edition, in the order gained.
+
+    Attributes:
+        florins: cash, hidden from others.
+        prestige: points on the track.
+        hand: professions in hand.
+        known: of these, those that everybody saw being lured, as a mask.
+        performed: professions face up on the table.
+        recruiters: recruiting cards in hand.
+        recruiters_on_table: recruiting cards that replace lured professions.
+        bonus: bonus cards in hand.
+        prestige_cards: prestige cards, face down.
+        freedoms: freedoms introduced.
+        estate: the tiles placed.
+        tiles: which tiles stand on the estate, a bit for each tile of the edition.
+        landscapes: how many forests, lakes and parks.
+        occupied: the squares covered, the Palazzo among them.
+        halo: the squares that share an edge with a building or the Palazzo.
+        room: the tiles that still fit, a bit each, or UNKNOWN.
+        best_work: the higher value of this round's works, 0 for none.
+        from_cards: the prestige that the prestige cards brought at the end.
+    """
+
+    __slots__ = (
+        "best_work",
+        "bonus",
+        "builders",
+        "estate",
+        "florins",
+        "freedoms",
+        "from_cards",
+        "halo",
+        "hand",
+        "jesters",
+        "known",
+        "landscapes",
+        "occupied",
+        "performed",
+        "prestige",
+        "prestige_cards",
+        "recruiters",
+        "recruiters_on_table",
+        "room",
+        "tiles",
+    )
+
+    florins: int
+    prestige: int
+    hand: tuple[int, ...]
+    known: int
+    performed: tuple[int, ...]
+    recruiters: int
+    recruiters_on_table: int
+    bonus: tuple[int, ...]
+    prestige_cards: tuple[int, ...]
+    jesters: int
+    builders: int
+    freedoms: tuple[int, ...]
+    estate: tuple[Placement, ...]
+    tiles: int
+    landscapes: tuple[int, int, int]
+    occupied: int
+    halo: int
+    room: int
+    best_work: int
+    from_cards: int
+
+    def clone(self) -> Seat:
+        """Return a copy; what it holds is immutable and shared."""
+        other = Seat()
+        other.florins = self.florins
+        other.prestige = self.prestige
+        other.hand = self.hand
+        other.known = self.known
+        other.performed = self.performed
+        other.recruiters = self.recruiters
+        other.recruiters_on_table = self.recruiters_on_table
+        other.bonus = self.bonus
+        other.prestige_cards = self.prestige_cards
+        other.jesters = self.jesters
+        other.builders = self.builders
+        other.freedoms = self.freedoms
+        other.estate = self.estate
+        other.tiles = self.tiles
+        other.landscapes = self.landscapes
+        other.occupied = self.occupied
+        other.halo = self.halo
+        other.room = self.room
+        other.best_work = self.best_work
+        other.from_cards = self.from_cards
+        return other
+
+    @property
+    def people(self) -> int:
+        """All own profession and recruiting cards, in hand and on the table (rules 9.2)."""
+        return len(self.hand) + len(self.performed) + self.recruiters + self.recruiters_on_table
+
+
+def new_seat(florins: int, edition: Edition) -> Seat:
+    """Return a seat with cash, an empty estate and nothing else."""
+    seat = Seat()
+    seat.florins = florins
+    seat.prestige = 0
+    seat.hand = ()
+    seat.known = 0
+    seat.performed = ()
+    seat.recruiters = 0
+    seat.recruiters_on_table = 0
+    seat.bonus = ()
+    seat.prestige_cards = ()
+    seat.jesters = 0
+    seat.builders = 0
+    seat.freedoms = ()
+    seat.estate = ()
+    seat.tiles = 0
+    seat.landscapes = (0, 0, 0)
+    seat.occupied = edition.palazzo
+    seat.halo = edition.palazzo_ring
+    seat.room = UNKNOWN
+    seat.best_work = 0
+    seat.from_cards = 0
+    return seat
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return cards without the first copy of one."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

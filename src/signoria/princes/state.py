@@ -1,0 +1,254 @@
+"""The state of a game: plain fields, a copy by hand, and the way to the phase that decides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.game import State
+from ..core.json_types import Json
+from ..core.moves import Kind, Line, Move
+from . import actions, auction, cards, lots, setup, works
+from .edition import Edition
+from .moves import EXCHANGE, Exchange, MoveTable
+from .purse import step_back
+from .seat import Seat
+from .terms import NOTHING, TO_DISCARD, LastWork
+
+
+class Rules:
+    """What does not change during a game.
+
+    Attributes:
+        edition: the components.
+        moves: the moves of that edition.
+        players: the number of seats.
+        base_price: what an auction begins with (rules 2).
+        options: all options with their values.
+    """
+
+    __slots__ = ("base_price", "edition", "moves", "options", "players")
+
+    edition: Edition
+    moves: MoveTable
+    players: int
+    base_price: int
+    options: dict[str, Json]
+
+
+class PrincesState(State):
+    """A game of The Princes of Florence at a decision.
+
+    Attributes:
+        rules: what does not change.
+        seats: the seats, clockwise.
+        phase: one of the phases above.
+        question: what the seats to move are asked.
+        choosing: in the set-up, the seats that still discard, as a mask.
+        turn: after the set-up, the seat to move.
+        round: 1 to 7.
+        starting: the starting player of the round.
+        stock: for each tile how many are in the supply.
+        freedoms: for each freedom how many are in the supply.
+        jesters, builders, recruiters: how many are in the supply.
+        professions, bonus, prestige: the piles, top first.
+        reshuffle: decides the order of the professions after the discards.
+        opener, lot, price, leader, bidders: the auction that runs; lot is NOBODY for none.
+        out: the seats that take no more part in this auction phase, as a mask.
+        sold: for each lot who bought it in this phase.
+        drawn, drawn_pile, returned: the cards looked at, their pile, how many at the end of
+            them have been named in the order in which they go back.
+        laid: bonus cards laid for the work that follows, within a line.
+        pending: the value of a work that is to be paid, 0 for none.
+        last_work: the work completed last.
+        actions_left: actions of the seat to move.
+        used: the actions that it has taken this turn, as indices of `actions.WORDS`.
+    """
+
+    __slots__ = (
+        "actions_left",
+        "bidders",
+        "bonus",
+        "builders",
+        "choosing",
+        "drawn",
+        "drawn_pile",
+        "freedoms",
+        "jesters",
+        "laid",
+        "last_work",
+        "leader",
+        "lot",
+        "opener",
+        "out",
+        "pending",
+        "phase",
+        "prestige",
+        "price",
+        "professions",
+        "question",
+        "recruiters",
+        "reshuffle",
+        "returned",
+        "round",
+        "rules",
+        "seats",
+        "sold",
+        "starting",
+        "stock",
+        "turn",
+        "used",
+    )
+
+    rules: Rules
+    seats: list[Seat]
+    phase: int
+    question: int
+    choosing: int
+    turn: int
+    round: int
+    starting: int
+    stock: tuple[int, ...]
+    freedoms: tuple[int, ...]
+    jesters: int
+    builders: int
+    recruiters: int
+    professions: tuple[int, ...]
+    bonus: tuple[int, ...]
+    prestige: tuple[int, ...]
+    reshuffle: int
+    opener: int
+    lot: int
+    price: int
+    leader: int
+    bidders: int
+    out: int
+    sold: tuple[int, ...]
+    drawn: tuple[int, ...]
+    drawn_pile: int
+    returned: int
+    laid: tuple[int, ...]
+    pending: int
+    last_work: LastWork | None
+    actions_left: int
+    used: tuple[int, ...]
+
+    def clone(self) -> PrincesState:
+        """Return an independent copy; whatever is immutable is shared."""
+        other = PrincesState()
+        other.rules = self.rules
+        other.seats = [seat.clone() for seat in self.seats]
+        other.phase = self.phase
+        other.question = self.question
+        other.choosing = self.choosing
+        other.turn = self.turn
+        other.round = self.round
+        other.starting = self.starting
+        other.stock = self.stock
+        other.freedoms = self.freedoms
+        other.jesters = self.jesters
+        other.builders = self.builders
+        other.recruiters = self.recruiters
+        other.professions = self.professions
+        other.bonus = self.bonus
+        other.prestige = self.prestige
+        other.reshuffle = self.reshuffle
+        other.opener = self.opener
+        other.lot = self.lot
+        other.price = self.price
+        other.leader = self.leader
+        other.bidders = self.bidders
+        other.out = self.out
+        other.sold = self.sold
+        other.drawn = self.drawn
+        other.drawn_pile = self.drawn_pile
+        other.returned = self.returned
+        other.laid = self.laid
+        other.pending = self.pending
+        other.last_work = self.last_work
+        other.actions_left = self.actions_left
+        other.used = self.used
+        return other
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.question == NOTHING
+
+    @property
+    def minimum(self) -> int:
+        """The least value of a work in this round (rules 3)."""
+        return self.rules.edition.minimum[self.round - 1]
+
+    def to_move(self) -> tuple[int, ...]:
+        """Return the seats that must decide now."""
+        if self.question == NOTHING:
+            return ()
+        if self.question == TO_DISCARD:
+            return tuple(seat for seat in range(len(self.seats)) if self.choosing >> seat & 1)
+        return (self.turn,)
+
+    @property
+    def within_line(self) -> bool:
+        """Whether a line has begun that further steps must finish."""
+        return bool(self.laid or self.returned)
+
+    def kinds(self, seat: int) -> list[Kind]:
+        """Return the kinds of move open to a seat."""
+        if seat != self.turn and self.question != TO_DISCARD:
+            return []
+        found = KINDS[self.question](self, seat)
+        if self.seats[seat].prestige and self.question != NOTHING and not self.within_line:
+            return [*found, EXCHANGE]
+        return found
+
+    def moves(self, seat: int, kind: Kind) -> list[Move]:
+        """Return the moves of a kind that `kinds` named."""
+        if kind is EXCHANGE:
+            return self.rules.moves.exchange[: self.seats[seat].prestige]
+        return MOVES[self.question](self, seat, kind)
+
+    def lines(self, seat: int, kind: Kind) -> list[Line]:
+        """Return the whole choices of a kind: a work once for each set of bonus cards."""
+        if kind.composite:
+            return works.lines(self)
+        return [move.line for move in self.moves(seat, kind)]
+
+    def apply(self, seat: int, move: Move) -> None:
+        """Make a move that is legal for the seat."""
+        if isinstance(move, Exchange):
+            step_back(self.seats[seat], move.points)
+        else:
+            APPLY[self.question](self, seat, move)
+
+
+KINDS: Final = (
+    setup.kinds,
+    auction.opening_kinds,
+    auction.bidding_kinds,
+    lots.placing_kinds,
+    cards.keeping_kinds,
+    lots.luring_kinds,
+    actions.kinds,
+    works.taking_kinds,
+    setup.kinds,
+)
+MOVES: Final = (
+    setup.moves,
+    auction.opening_moves,
+    auction.bidding_moves,
+    lots.placing_moves,
+    cards.keeping_moves,
+    lots.luring_moves,
+    actions.moves,
+    works.taking_moves,
+)
+APPLY: Final = (
+    setup.apply,
+    auction.open_auction,
+    auction.bid,
+    lots.place,
+    cards.keep,
+    lots.lure_or_wait,
+    actions.act,
+    works.take,
+)
