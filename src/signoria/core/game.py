@@ -204,6 +204,10 @@ class Game(ABC, Generic[S]):
     def ranks(self, state: S) -> list[int]:
         """Return the final rank of each seat, 1 for each winner."""
 
+    def figures(self, state: S) -> list[dict[str, float]]:
+        """Return what statistics count of each seat beside the score, such as its works."""
+        return [{} for _ in self.result(state)]
+
     @abstractmethod
     def catalogue(self, options: JsonObject, edition: str | None = None) -> dict[str, Json]:
         """Return the components of an edition as JSON: tiles with their cells, cards, lots."""
@@ -212,7 +216,9 @@ class Game(ABC, Generic[S]):
         """Refuse a number of players that this game does not know."""
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
-            raise InvalidInput(f"{self.name} is played by {low} to {high}; {players} is not known.")
+            raise InvalidInput(
+                f"{self.name} does not know games of {players} players yet, only of {low} to {high}."
+            )
 
     def check_options(self, given: JsonObject) -> dict[str, Json]:
         """Return all options with their values, refusing unknown names and values."""
