@@ -88,20 +88,16 @@ def add_purchases(state: PrincesState, seat: Seat, found: list[Kind]) -> None:
 def moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
     """Return the moves of a kind."""
     table = state.rules.moves
-    if kind is END:
-        return [table.end]
-    if kind is PROFESSION:
-        return [table.draw_profession]
-    if kind is BONUS:
-        return [table.draw_bonus]
     owner = state.seats[seat]
+    if kind is WORK:
+        return works.steps(state, owner)
     if kind is FREEDOM:
         found = range(len(state.freedoms))
         return [table.freedom[at] for at in found if may_introduce(state, owner, at)]
-    if kind is WORK:
-        return works.steps(state, owner)
     if kind is LURE:
         return recruiting.lures(state, seat)
+    if kind in table.plain_actions:
+        return [table.plain_actions[kind]]
     return sites(state, owner, table.kinds_of_building.index(kind))
 
 

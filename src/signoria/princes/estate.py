@@ -52,7 +52,7 @@ def put(state: PrincesState, seat: int, placement: Placement) -> None:
     """Move a tile from the supply to an estate, where it stays for good."""
     tile = placement.tile
     stock = state.stock
-    state.stock = stock[:tile] + (stock[tile] - 1,) + stock[tile + 1 :]
+    state.stock = (*stock[:tile], stock[tile] - 1, *stock[tile + 1 :])
     lay(state.seats[seat], placement)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import singledispatchmethod
 from typing import TYPE_CHECKING
 
 from ..core.game import Event
 from ..core.json_types import Json
-from ..core.moves import Line
+from ..core.moves import Line, Move
 from . import scoring
 from .actions import building_cost
 from .auction import RAISE_BY
@@ -45,6 +46,11 @@ def events(before: PrincesState, seat: int, line: Line, after: PrincesState) -> 
     return Teller(before, seat, line, after).tell()
 
 
+def lying(placement: Placement) -> dict[str, Json]:
+    """Return where a tile lies."""
+    return {"at": placement.at, "cells": list(square_names(placement.mask))}
+
+
 class Teller:
     """Tells one line; each method tells one thing that happened, if it did."""
 
@@ -58,7 +64,7 @@ class Teller:
 
     def tell(self) -> list[Event]:
         """Return all events."""
-        self.move()
+        self.move(self.line[-1])
         self.sale()
         self.drawing()
         self.turns()
@@ -76,73 +82,76 @@ class Teller:
         """Tell that a seat scored 3 prestige at once, and for what."""
         self.told.append(Event("scored", {"prestige": EXTRA_PRESTIGE, "for": reason}, seat))
 
-    def move(self) -> None:
-        """Tell the move itself."""
-        move = self.line[-1]
-        if isinstance(move, Discard):
-            self.say("discarded", {"profession": self.edition.professions[move.profession]})
-        elif isinstance(move, Offer):
-            self.say("offered", lot=LOTS[move.lot], price=self.before.rules.base_price)
-        elif isinstance(move, Exchange):
-            self.say("exchanged", prestige=move.points, florins=FLORINS_A_POINT * move.points)
-        elif isinstance(move, Place | Build):
-            self.tile(move.placement, isinstance(move, Build))
-        elif isinstance(move, Keep):
-            private: dict[str, Json] = {"card": card_name(self.edition, move.pile, move.card)}
-            self.say("kept", private, pile=PILES[move.pile])
-        elif isinstance(move, Lure):
-            name = self.edition.professions[move.profession]
-            self.told.append(Event("lured", {"profession": name, "from": move.owner}, self.seat))
-        elif isinstance(move, Work):
-            self.work(move)
-        elif isinstance(move, Take):
-            earned = FLORINS_A_VALUE * self.before.pending
-            florins = earned - FLORINS_A_POINT_TAKEN * move.points
-            self.say("took", prestige=move.points, florins=florins)
-        elif isinstance(move, Introduce):
-            self.say("introduced", freedom=FREEDOMS[move.freedom])
-        else:
-            self.word()
-
-    def word(self) -> None:
+    @singledispatchmethod
+    def move(self, move: Move) -> None:
         """Tell a move of one word."""
-        kind, before = self.line[-1].kind, self.before
-        if kind is RAISE:
+        before = self.before
+        if move.kind is RAISE:
             self.say("raised", lot=LOTS[before.lot], price=before.price + RAISE_BY)
-        elif kind is PASS:
+        elif move.kind is PASS:
             self.say("passed", lot=LOTS[before.lot])
-        elif kind is DECLINE:
+        elif move.kind is DECLINE:
             self.say("declined")
-        elif kind is WAIT:
+        elif move.kind is WAIT:
             self.say("waited")
-        elif kind is END:
+        elif move.kind is END:
             self.say("ended", actions_left=before.actions_left)
 
-    def tile(self, placement: Placement, is_building: bool) -> None:
-        """Tell a tile placed, and what it scores."""
-        name, owner = self.edition.tiles[placement.tile], self.before.seats[self.seat]
-        where: dict[str, Json] = {
-            "at": placement.at,
-            "cells": list(square_names(placement.mask)),
-        }
-        if is_building:
-            cost = building_cost(owner)
-            self.told.append(Event("built", {"building": name, **where, "cost": cost}, self.seat))
-            self.scored(self.seat, "building")
-            return
-        self.told.append(Event("placed", {"tile": name, **where}, self.seat))
-        if owner.landscapes[placement.tile]:
+    @move.register
+    def _discard(self, move: Discard) -> None:
+        self.say("discarded", {"profession": self.edition.professions[move.profession]})
+
+    @move.register
+    def _offer(self, move: Offer) -> None:
+        self.say("offered", lot=LOTS[move.lot], price=self.before.rules.base_price)
+
+    @move.register
+    def _exchange(self, move: Exchange) -> None:
+        self.say("exchanged", prestige=move.points, florins=FLORINS_A_POINT * move.points)
+
+    @move.register
+    def _keep(self, move: Keep) -> None:
+        private: dict[str, Json] = {"card": card_name(self.edition, move.pile, move.card)}
+        self.say("kept", private, pile=PILES[move.pile])
+
+    @move.register
+    def _lure(self, move: Lure) -> None:
+        name = self.edition.professions[move.profession]
+        self.told.append(Event("lured", {"profession": name, "from": move.owner}, self.seat))
+
+    @move.register
+    def _take(self, move: Take) -> None:
+        earned = FLORINS_A_VALUE * self.before.pending
+        florins = earned - FLORINS_A_POINT_TAKEN * move.points
+        self.say("took", prestige=move.points, florins=florins)
+
+    @move.register
+    def _introduce(self, move: Introduce) -> None:
+        self.say("introduced", freedom=FREEDOMS[move.freedom])
+
+    @move.register
+    def _place(self, move: Place) -> None:
+        name, tile = self.edition.tiles[move.placement.tile], move.placement.tile
+        self.say("placed", None, tile=name, **lying(move.placement))
+        if self.before.seats[self.seat].landscapes[tile]:
             self.scored(self.seat, "second-landscape")
 
-    def work(self, move: Work) -> None:
-        """Tell a work with its parts."""
+    @move.register
+    def _build(self, move: Build) -> None:
+        name = self.edition.tiles[move.placement.tile]
+        cost = building_cost(self.before.seats[self.seat])
+        self.say("built", None, building=name, cost=cost, **lying(move.placement))
+        self.scored(self.seat, "building")
+
+    @move.register
+    def _work(self, move: Work) -> None:
         work = self.after.last_work
         assert work is not None
         parts: dict[str, Json] = dict(work._asdict())
         del parts["seat"]
         parts["profession"] = self.edition.professions[move.profession]
         parts["bonus_cards"] = [self.edition.bonus[card].name for card in laid_cards(self.line)]
-        self.told.append(Event("worked", parts, self.seat))
+        self.say("worked", None, **parts)
 
     def sale(self) -> None:
         """Tell who bought the lot, if this line decided it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import singledispatchmethod
 from typing import TYPE_CHECKING, Final
 
 from ..core.json_types import Json
@@ -15,13 +16,10 @@ from .edition import FREEDOMS
 from .estate import CONTACT_BUILDERS, has_room
 from .geometry import COLUMNS, SIDE, Placement, mask_at, ring, square_names, turned
 from .moves import (
-    BONUS,
     BUILDER,
     DECLINE,
     DISCARD,
     END,
-    EXCHANGE,
-    FREEDOM,
     KEEP,
     LOTS,
     LURE,
@@ -32,14 +30,15 @@ from .moves import (
     RAISE,
     TAKE,
     WAIT,
-    WORK,
     Build,
+    Discard,
     Exchange,
     Introduce,
     Keep,
     Lure,
     Offer,
     Place,
+    Take,
     Under,
     Work,
 )
@@ -112,27 +111,35 @@ class Explainer:
             return self.lure(move)
         if state.question == TO_ACT and not state.actions_left:
             return Refusal("action-limit", "No action is left in this turn.", {"actions_left": 0})
-        return self.answer(line, move)
+        return self.answer(move, line)
 
-    def answer(self, line: Line, move: Move) -> Refusal:
+    @singledispatchmethod
+    def answer(self, move: Move, line: Line) -> Refusal:
         """Return the refusal of a move that comes at the right moment."""
-        if isinstance(move, Offer):
-            return self.lot(move.lot, self.state.rules.base_price)
         if move.kind is RAISE:
             return self.lot(self.state.lot, self.state.price + RAISE_BY)
-        if isinstance(move, Keep):
-            return self.keep(line, move)
-        if isinstance(move, Work):
-            return self.work(line, move)
-        if isinstance(move, Introduce):
-            return self.introduce(move)
-        if move.kind is PROFESSION or move.kind is BONUS:
-            return self.draw(PROFESSIONS if move.kind is PROFESSION else BONUS_CARDS)
-        if move.kind is TAKE:
-            return self.take()
-        if move.kind is DISCARD:
-            return Refusal("discard-dealt", "That profession was not dealt to you.")
-        return self.tile(move)
+        return self.draw(PROFESSIONS if move.kind is PROFESSION else BONUS_CARDS)
+
+    @answer.register
+    def _discard(self, move: Discard, line: Line) -> Refusal:
+        return Refusal("discard-dealt", "That profession was not dealt to you.")
+
+    @answer.register
+    def _offer(self, move: Offer, line: Line) -> Refusal:
+        return self.lot(move.lot, self.state.rules.base_price)
+
+    @answer.register
+    def _place(self, move: Place, line: Line) -> Refusal:
+        return self.not_bought(move.placement.tile) or self.site(move.placement)
+
+    @answer.register
+    def _build(self, move: Build, line: Line) -> Refusal:
+        return self.not_to_be_had(move.placement.tile) or self.site(move.placement)
+
+    @answer.register
+    def _off_grid(self, move: OffGrid, line: Line) -> Refusal:
+        wrong = self.not_bought if move.kind is PLACE else self.not_to_be_had
+        return wrong(move.tile) or self.off_grid(move)
 
     def exchange(self) -> Refusal:
         """Refuse stepping back below zero."""
@@ -168,8 +175,8 @@ class Explainer:
             },
         )
 
-    def keep(self, line: Line, move: Keep) -> Refusal:
-        """Refuse keeping a card that is not drawn, or a wrong list of the others."""
+    @answer.register
+    def _keep(self, move: Keep, line: Line) -> Refusal:
         drawn = self.state.drawn
         if move.pile != self.state.drawn_pile or move.card not in drawn:
             return Refusal("keep-drawn", "That card is not among the cards drawn.")
@@ -201,8 +208,8 @@ class Explainer:
             return Refusal("deck-empty", "The pile is empty.", {"cards": 0})
         return self.price(PRICE)
 
-    def introduce(self, move: Introduce) -> Refusal:
-        """Refuse introducing a freedom."""
+    @answer.register
+    def _introduce(self, move: Introduce, line: Line) -> Refusal:
         name = FREEDOMS[move.freedom]
         if INTRODUCING in self.state.used:
             return self.once("freedom")
@@ -233,8 +240,8 @@ class Explainer:
             },
         )
 
-    def work(self, line: Line, move: Work) -> Refusal:
-        """Refuse a work."""
+    @answer.register
+    def _work(self, move: Work, line: Line) -> Refusal:
         name = self.edition.professions[move.profession]
         if move.profession not in self.own.hand:
             text = f"The {name} is not in your hand."
@@ -259,8 +266,8 @@ class Explainer:
         text = f"The work is worth {work.value}; this round asks for {minimum}."
         return Refusal("work-minimum", text, figures)
 
-    def take(self) -> Refusal:
-        """Refuse more prestige than the work pays."""
+    @answer.register
+    def _take(self, move: Take, line: Line) -> Refusal:
         most = works.most_prestige(self.state.pending)
         return Refusal(
             "take-limit",
@@ -268,31 +275,24 @@ class Explainer:
             {"value": self.state.pending, "most": most},
         )
 
-    def tile(self, move: Move) -> Refusal:
-        """Refuse a placement."""
-        if isinstance(move, OffGrid):
-            return self.wrong_tile(move.tile, move.kind is PLACE) or self.off_grid(move)
-        assert isinstance(move, Place | Build)
-        placement = move.placement
-        return self.wrong_tile(placement.tile, move.kind is PLACE) or self.site(placement)
+    def not_bought(self, tile: int) -> Refusal | None:
+        """Refuse placing another landscape than the one bought."""
+        name, bought = self.edition.tiles[tile], LOTS[self.state.lot]
+        if name == bought:
+            return None
+        text = f"You bought a {bought}, not a {name}."
+        return Refusal("tile-bought", text, {"tile": name, "bought": bought})
 
-    def wrong_tile(self, tile: int, is_landscape: bool) -> Refusal | None:
-        """Refuse a tile wherever it would lie."""
+    def not_to_be_had(self, tile: int) -> Refusal | None:
+        """Refuse a building wherever it would stand."""
         name = self.edition.tiles[tile]
-        if is_landscape:
-            bought = LOTS[self.state.lot]
-            if name == bought:
-                return None
-            text = f"You bought a {bought}, not a {name}."
-            return Refusal("tile-bought", text, {"tile": name, "bought": bought})
         if self.own.tiles >> tile & 1:
             text = f"Your estate has a {name}."
             return Refusal("building-once", text, {"building": name})
         if not self.state.stock[tile]:
             return Refusal("building-supply", f"There is no {name} left.", {"building": name})
-        if self.own.florins < building_cost(self.own):
-            return self.price(building_cost(self.own))
-        return None
+        cost = building_cost(self.own)
+        return self.price(cost) if self.own.florins < cost else None
 
     def off_grid(self, move: OffGrid) -> Refusal:
         """Refuse a placement outside the grid or on the Palazzo."""

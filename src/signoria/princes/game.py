@@ -10,7 +10,7 @@ from ..core.game import Event, Game, Observation, Option
 from ..core.json_types import Json, JsonObject
 from ..core.moves import Line, Move
 from ..core.refusal import Refusal
-from . import cards, catalogue, notation, scoring, setup
+from . import cards, catalogue, notation, position, scoring, setup
 from .determinization import determinize
 from .edition import HOUSE, Edition, house_text, load_edition
 from .events import events
@@ -19,7 +19,6 @@ from .loading import merge
 from .moves import MoveTable, Under
 from .observation import EVERYBODY, PrincesObservation
 from .pieces import people_on_table
-from .position import position
 from .preview import preview
 from .rules import RULES
 from .state import PrincesState, Rules
@@ -76,7 +75,7 @@ class Princes(Game[PrincesState]):
 
     def position(self, state: PrincesState) -> dict[str, Json]:
         """Return the full position as JSON."""
-        return position(state)
+        return position.full(PrincesObservation(state, EVERYBODY), state)
 
     def observe(self, state: PrincesState, viewer: int | None) -> PrincesObservation:
         """Return what a seat, or everybody, may know."""

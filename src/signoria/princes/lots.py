@@ -26,7 +26,7 @@ def buy(state: PrincesState) -> None:
     state.turn = winner
     state.bidders = 1 << winner
     state.out |= 1 << winner
-    state.sold = state.sold[:lot] + (winner,) + state.sold[lot + 1 :]
+    state.sold = (*state.sold[:lot], winner, *state.sold[lot + 1 :])
     pay_bid(state.seats[winner], state.price)
     receive(state, winner, lot)
 

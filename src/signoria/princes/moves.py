@@ -129,6 +129,7 @@ class MoveTable:
 
     Attributes:
         all: every move, by its index.
+        plain_actions: the moves of the action phase that take no argument, by kind.
         piles: for each pile (professions, bonus, prestige) its `keep` moves by card.
         under: the same for `under`.
         kinds_of_building: for each tile the kind that builds it (for landscapes PLACE).
@@ -149,6 +150,11 @@ class MoveTable:
         self.draw_profession = self.plain(PROFESSION, "profession")
         self.draw_bonus = self.plain(BONUS, "bonus")
         self.end = self.plain(END, "end")
+        self.plain_actions = {
+            PROFESSION: self.draw_profession,
+            BONUS: self.draw_bonus,
+            END: self.end,
+        }
         self.freedom = [self.introducing(at, name) for at, name in enumerate(FREEDOMS)]
         self.work = [self.working(at, name) for at, name in enumerate(professions)]
         self.lay = [self.laying(at, name) for at, name in enumerate(bonus)]

@@ -10,6 +10,7 @@ from typing import Final
 
 from ..core.game import Observation
 from ..core.json_types import Json
+from . import position
 from .pieces import empty_squares
 from .seat import Seat
 from .state import PrincesState, Rules
@@ -154,6 +155,4 @@ class PrincesObservation(Observation):
 
     def view(self) -> dict[str, Json]:
         """Return the position as JSON, without what the viewer may not know."""
-        from .position import view  # the JSON of positions is written in one place
-
-        return view(self)
+        return position.view(self)

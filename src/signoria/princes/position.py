@@ -10,21 +10,19 @@ from .auction import RAISE_BY
 from .edition import FREEDOMS
 from .geometry import Placement, square_names
 from .moves import LOTS
-from .observation import EVERYBODY, PrincesObservation, PublicSeat
 from .pieces import LANDSCAPES
 from .terms import ACTIONS, NOBODY, NOTHING, PHASES, PILES, QUESTIONS, TO_DISCARD
 from .works import bonus_values, last_work
 
 if TYPE_CHECKING:
     from .edition import Edition
+    from .observation import PrincesObservation, PublicSeat
     from .seat import Seat
     from .state import PrincesState, Rules
 
 
-def position(state: PrincesState) -> dict[str, Json]:
-    """Return the full position of a game between two lines."""
-    assert not state.within_line, "a position stands between lines"
-    seen = PrincesObservation(state, EVERYBODY)
+def full(seen: PrincesObservation, state: PrincesState) -> dict[str, Json]:
+    """Return the full position of a game between two lines: what everybody sees, and the rest."""
     told = public(seen)
     told["seats"] = [seat_json(seen, number, owner) for number, owner in enumerate(state.seats)]
     edition = state.rules.edition

@@ -109,10 +109,13 @@ def steps(state: PrincesState, seat: Seat) -> list[Move]:
         for profession in seat.hand
         if base_value(seat, profession, edition) + laid >= state.minimum
     ]
-    for at in range(rest, len(values)):
-        if seat.hand and best + laid + sum(values[at:]) >= state.minimum:
-            found.append(table.lay[seat.bonus[at]])
-    return found
+    if not seat.hand:
+        return found
+    return found + [
+        table.lay[seat.bonus[at]]
+        for at in range(rest, len(values))
+        if best + laid + sum(values[at:]) >= state.minimum
+    ]
 
 
 def lines(state: PrincesState) -> list[Line]:

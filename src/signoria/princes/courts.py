@@ -1,0 +1,277 @@
+"""The courts of a position: what its seats own, where the cards lie, what the supply holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..core.json_types import JsonObject
+from .auction import MOST_BUILDERS
+from .edition import FREEDOMS
+from .estate import lay
+from .fields import Fields, cannot_lie
+from .moves import MOST_EXCHANGED
+from .pieces import LANDSCAPES
+from .rounds import ACTIONS_A_TURN
+from .seat import UNKNOWN, Seat, new_seat
+from .terms import ACTIONS, PILES
+
+if TYPE_CHECKING:
+    from .state import PrincesState
+
+MOST_FLORINS: Final = 100_000
+MOST_ACTIONS: Final = 3
+
+PUBLIC_FIGURES: Final = (
+    "hand_count",
+    "known_hand",
+    "bonus_count",
+    "prestige_card_count",
+    "empty_squares",
+    "apprentices",
+    "character",
+    "work_values",
+    "bonus_values",
+)
+"""What a position tells of a seat beside what it is made of; loading computes it anew."""
+
+SEAT_KEYS: Final = frozenset(
+    (
+        "florins",
+        "prestige",
+        "hand",
+        "performed",
+        "recruiters",
+        "recruiters_on_table",
+        "bonus",
+        "prestige_cards",
+        "jesters",
+        "builders",
+        "freedoms",
+        "estate",
+        "actions_left",
+        "used",
+        "best_work",
+        *PUBLIC_FIGURES,
+    )
+)
+
+
+class Courts:
+    """Merges the seats, cards and supplies of one position; each method reads one part."""
+
+    def __init__(self, state: PrincesState, dealt: PrincesState, position: JsonObject) -> None:
+        self.state = state
+        self.dealt = dealt
+        self.fields = Fields(position, "")
+        self.edition = state.rules.edition
+        self.players = state.rules.players
+        self.given = self.given_seats()
+        self.named: list[set[int]] = [set(), set(), set()]
+        self.names: tuple[tuple[str, ...], ...] = (
+            self.edition.professions,
+            tuple(card.name for card in self.edition.bonus),
+            tuple(card.name for card in self.edition.prestige),
+        )
+
+    def given_seats(self) -> list[JsonObject]:
+        """Return what the position says of each seat; nothing where it leaves one fresh."""
+        found = self.fields.list("seats") if self.fields.has("seats") else []
+        if len(found) > self.players:
+            raise self.fields.wrong("seats", f"has more than {self.players} entries")
+        given: list[JsonObject] = []
+        for seat in found:
+            if seat is not None and not isinstance(seat, dict):
+                raise self.fields.wrong("seats", "is a list of objects")
+            given.append(seat or {})
+        return given + [{}] * (self.players - len(given))
+
+    def read(self) -> None:
+        """Merge everything, in the order in which one part needs the other."""
+        self.state.actions_left = ACTIONS_A_TURN
+        for number, seat in enumerate(self.given):
+            self.deal_hand(number)
+            self.read_seat(number, Fields(seat, f"seats.{number}."))
+        self.read_cards()
+        self.read_supply()
+
+    # Seats
+
+    def deal_hand(self, number: int) -> None:
+        """In the set-up, a seat that still discards holds all four of its professions."""
+        if self.state.choosing >> number & 1:
+            self.state.seats[number].hand = self.dealt.seats[number].hand
+
+    def read_seat(self, number: int, fields: Fields) -> None:
+        """Read what a seat owns."""
+        fields.only(SEAT_KEYS)
+        seat = self.state.seats[number]
+        self.read_figures(seat, fields)
+        for key, pile in (("hand", 0), ("performed", 0), ("bonus", 1), ("prestige_cards", 2)):
+            if fields.has(key):
+                cards = fields.names(key, self.names[pile])
+                self.name_cards(pile, cards, fields.owner + key)
+                setattr(seat, key, cards)
+        if fields.has("known_hand"):
+            known = set(fields.names("known_hand", self.names[0]))
+            seat.known = sum(1 << card for card in seat.hand if card in known)
+        if fields.has("freedoms"):
+            seat.freedoms = fields.names("freedoms", FREEDOMS)
+            if len(set(seat.freedoms)) < len(seat.freedoms):
+                raise fields.wrong("freedoms", "names a freedom twice")
+        if fields.has("estate"):
+            self.read_estate(seat, fields)
+        if number == self.state.turn:
+            self.read_actions(fields)
+
+    def read_figures(self, seat: Seat, fields: Fields) -> None:
+        """Read the numbers of a seat."""
+        bounds = {
+            "florins": MOST_FLORINS,
+            "prestige": MOST_EXCHANGED,
+            "recruiters": self.edition.recruiters,
+            "recruiters_on_table": self.edition.recruiters,
+            "jesters": self.edition.jesters,
+            "builders": MOST_BUILDERS,
+            "best_work": MOST_EXCHANGED,
+        }
+        for key, most in bounds.items():
+            if fields.has(key):
+                setattr(seat, key, fields.number(key, 0, most))
+        seat.room = UNKNOWN
+
+    def name_cards(self, pile: int, cards: tuple[int, ...], where: str) -> None:
+        """Note cards that the position names; none may be named twice."""
+        for card in cards:
+            if card in self.named[pile]:
+                raise cannot_lie(f"{where} names {self.names[pile][card]!r} a second time")
+            self.named[pile].add(card)
+
+    def read_estate(self, seat: Seat, fields: Fields) -> None:
+        """Read the tiles of an estate; they must fit, contact is not judged."""
+        fresh = new_seat(0, self.edition)
+        for key in ("estate", "tiles", "landscapes", "occupied", "halo"):
+            setattr(seat, key, getattr(fresh, key))
+        for entry in fields.list("estate"):
+            if not isinstance(entry, dict):
+                raise fields.wrong("estate", "is a list of objects with 'tile' and 'at'")
+            tile = fields.index("estate", entry.get("tile"), self.edition.tiles)
+            at = " ".join(str(entry.get("at")).lower().split())
+            placement = self.edition.by_text[tile].get(at)
+            if placement is None:
+                name = self.edition.tiles[tile]
+                raise fields.wrong("estate", f"has a {name} at {at!r}, where it cannot lie")
+            if placement.mask & seat.occupied:
+                raise fields.wrong("estate", f"has overlapping tiles at {at!r}")
+            if tile >= len(LANDSCAPES) and seat.tiles >> tile & 1:
+                raise fields.wrong("estate", f"has two buildings {self.edition.tiles[tile]!r}")
+            lay(seat, placement)
+
+    def read_actions(self, fields: Fields) -> None:
+        """Read the actions left and used of the seat to move."""
+        state = self.state
+        if fields.has("actions_left"):
+            state.actions_left = fields.number("actions_left", 0, MOST_ACTIONS)
+        if fields.has("used"):
+            state.used = fields.names("used", ACTIONS)
+
+    # Cards
+
+    def read_cards(self) -> None:
+        """Read piles and drawn cards, and take every named card from where it was dealt."""
+        self.read_drawn()
+        decks = self.fields.object("decks") if self.fields.has("decks") else {}
+        fields = Fields(decks, "decks.")
+        fields.only(frozenset(PILES))
+        piles = [self.state.professions, self.state.bonus, self.state.prestige]
+        for pile, name in enumerate(PILES):
+            if fields.has(name):
+                piles[pile] = fields.names(name, self.names[pile])
+                self.name_cards(pile, piles[pile], f"decks.{name}")
+        self.drop_named_hands()
+        for pile, name in enumerate(PILES):
+            if not fields.has(name):
+                piles[pile] = self.unnamed_pile(pile, piles[pile])
+        self.state.professions, self.state.bonus, self.state.prestige = piles
+
+    def read_drawn(self) -> None:
+        """Read the cards that somebody looks at."""
+        if not self.fields.has("drawn"):
+            return
+        fields = Fields(self.fields.object("drawn"), "drawn.")
+        fields.only(frozenset(("seat", "pile", "cards", "count")))
+        pile = fields.index("pile", fields.data.get("pile"), PILES)
+        self.state.drawn = fields.names("cards", self.names[pile]) if fields.has("cards") else ()
+        if not self.state.drawn:
+            raise fields.wrong("cards", "names the cards that are looked at")
+        if fields.data.get("seat", self.state.turn) != self.state.turn:
+            raise fields.wrong("seat", "is the seat to move")
+        self.state.drawn_pile = pile
+        self.name_cards(pile, self.state.drawn, "drawn.cards")
+
+    def drop_named_hands(self) -> None:
+        """Take cards named anywhere out of the hands that were dealt."""
+        for number, seat in enumerate(self.state.seats):
+            if self.given[number].get("hand") is None:
+                seat.hand = tuple(card for card in seat.hand if card not in self.named[0])
+
+    def unnamed_pile(self, pile: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """Return a pile as dealt, without what lies elsewhere, with what was given back."""
+        if pile:
+            return tuple(card for card in cards if card not in self.named[pile])
+        elsewhere = self.named[0] | {card for seat in self.state.seats for card in seat.hand}
+        back = [card for card in range(len(self.names[0])) if card not in cards]
+        return tuple(card for card in (*cards, *back) if card not in elsewhere)
+
+    # Supplies
+
+    def read_supply(self) -> None:
+        """Take what the seats own out of the supply, unless the position sets it."""
+        supply = self.fields.object("supply") if self.fields.has("supply") else {}
+        fields = Fields(supply, "supply.")
+        fields.only(
+            frozenset((*LANDSCAPES, "jester", "builder", "recruiter", "freedoms", "buildings"))
+        )
+        state, edition, seats = self.state, self.edition, self.state.seats
+        state.jesters = self.left(
+            fields, "jester", edition.jesters, sum(seat.jesters for seat in seats)
+        )
+        state.builders = self.left(
+            fields, "builder", edition.builders, sum(seat.builders for seat in seats)
+        )
+        held = sum(seat.recruiters + seat.recruiters_on_table for seat in seats)
+        state.recruiters = self.left(fields, "recruiter", edition.recruiters, held)
+        state.freedoms = self.freedoms_left(fields)
+        state.stock = self.tiles_left(fields)
+
+    def left(self, fields: Fields, key: str, total: int, owned: int) -> int:
+        """Return how many are left of something."""
+        if owned > total:
+            raise cannot_lie(f"the seats own {owned} of {total} pieces {key!r}")
+        return fields.number(key, 0, total - owned) if fields.has(key) else total - owned
+
+    def freedoms_left(self, fields: Fields) -> tuple[int, ...]:
+        """Return the supply of freedoms."""
+        given = fields.object("freedoms") if fields.has("freedoms") else {}
+        nested = Fields(given, "supply.freedoms.")
+        nested.only(frozenset(FREEDOMS))
+        seats = self.state.seats
+        return tuple(
+            self.left(nested, name, self.players - 1, sum(at in seat.freedoms for seat in seats))
+            for at, name in enumerate(FREEDOMS)
+        )
+
+    def tiles_left(self, fields: Fields) -> tuple[int, ...]:
+        """Return the supply of landscapes and buildings."""
+        given = fields.object("buildings") if fields.has("buildings") else {}
+        nested = Fields(given, "supply.buildings.")
+        nested.only(frozenset(self.edition.tiles[len(LANDSCAPES) :]))
+        placed = [one.tile for seat in self.state.seats for one in seat.estate]
+        return tuple(
+            self.left(
+                fields if tile < len(LANDSCAPES) else nested,
+                name,
+                self.edition.counts[tile],
+                placed.count(tile),
+            )
+            for tile, name in enumerate(self.edition.tiles)
+        )
