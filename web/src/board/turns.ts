@@ -15,7 +15,7 @@ export type TurnedCells = Readonly<Record<Turn, readonly Place[]>>;
 /** Return the cells of a tile by turn, as the catalogue lists them. */
 export function turnedCells(tile: Pick<TileInfo, 'turns'>): TurnedCells {
   const cells = Object.fromEntries(
-    tile.turns.map(({ turn, cells }) => [turn, cells.map(([column, row]) => ({ column, row }))]),
+    TURNS.map((turn) => [turn, tile.turns[turn].map(([column, row]) => ({ column, row }))]),
   );
   return cells as Record<Turn, Place[]>;
 }
