@@ -9,7 +9,6 @@ import type {
   Pile,
   PrestigeCard,
   Profession,
-  Tile,
 } from './identifiers';
 
 interface Figures {
@@ -21,7 +20,7 @@ interface Figures {
   passed: { seat: number; lot: Lot };
   'stepped-back': { seat: number; prestige: number; florins: number };
   bought: { seat: number; lot: Lot; price: number; alone: boolean };
-  scored: { seat: number; prestige: number; for: ScoreReason };
+  scored: { seat: number; prestige: number; reason: ScoreReason };
   placed: { seat: number; tile: Landscape; at: string; cells: string[] };
   drew: { seat: number; pile: Pile; count: number; cards?: string[] };
   kept: { seat: number; pile: Pile; card?: string };
@@ -46,7 +45,7 @@ interface Figures {
   ended: { seat: number; actions_left: number };
   turn: { seat: number };
   phase: { phase: Phase; round: number; minimum: number; starting: number };
-  'best-work': { seats: number[]; value?: number };
+  'best-work': { seats: number[]; value: number | null };
   'round-ended': { round: number };
   'prestige-cards': {
     seat: number;
@@ -56,8 +55,7 @@ interface Figures {
   over: { winners: number[] };
 }
 
-export type ScoreReason =
-  'second-landscape' | 'builder' | 'building' | 'best-work' | 'prestige-cards' | 'work';
+export type ScoreReason = 'second-landscape' | 'builder' | 'building' | 'best-work';
 
 export type EventType = keyof Figures;
 
@@ -66,5 +64,3 @@ export type GameEvent = { [Type in EventType]: { type: Type } & Figures[Type] }[
 
 /** An event with the version of the table that it led to and the time it happened. */
 export type LoggedEvent = GameEvent & { version: number; at: string };
-
-export type { Tile };

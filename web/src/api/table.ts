@@ -1,5 +1,5 @@
 /** What the server answers about tables, people and moves. */
-import type { Emblem } from './identifiers';
+import type { BonusCard, Building, Emblem, Profession } from './identifiers';
 import type { LoggedEvent } from './events';
 import type { View } from './view';
 
@@ -8,8 +8,9 @@ export type BotName = 'random' | 'greedy';
 /** A seat of a table: who holds it. */
 export interface Holder {
   seat: number;
+  /** Null for a bot and while the seat is free. */
   name: string | null;
-  emblem: Emblem;
+  emblem: Emblem | null;
   bot: BotName | null;
   claimed: boolean;
   you: boolean;
@@ -62,23 +63,38 @@ export interface Me {
 /** A figure now and after the move. */
 export type Change = [before: number, after: number];
 
-/** What a legal move would do. */
+/** What a legal move would do for one's own seat; a bid as if it won. */
 export interface Preview {
   move: string;
   price?: number;
+  /** The prestige given for florins that are missing. */
+  stepped_back?: { prestige: number; florins: number };
   florins: Change;
   prestige: Change;
-  work?: {
-    parts: Record<string, number>;
-    value: number;
-    minimum: number;
-    bonus_cards: { card: string; value: number }[];
-    most_prestige: number;
-  };
-  leaves?: Record<string, unknown>;
-  works?: { profession: string; before: number; after: number; minimum: number }[];
-  fits?: string[];
+  work?: WorkPreview;
+  /** What people in hand are worth before and after, where that changes; null if newly in hand. */
+  works?: { profession: Profession; before: number | null; after: number; minimum: number }[];
+  /** The buildings that still fit afterwards. */
+  fits?: Building[];
+  /** The squares that a tile would cover. */
   squares?: string[];
+}
+
+/** A work as it would be completed. */
+export interface WorkPreview {
+  profession: Profession;
+  building: number;
+  landscape: number;
+  freedom: number;
+  jesters: number;
+  people: number;
+  bonus: number;
+  value: number;
+  minimum: number;
+  bonus_cards: { card: BonusCard; value: number }[];
+  /** The most prestige that can be taken, and the florins that the work pays. */
+  most_prestige: number;
+  pays: number;
 }
 
 /** Why the rules refuse a move. */

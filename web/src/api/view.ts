@@ -112,12 +112,22 @@ export type Question = 'discard' | 'open' | 'bid' | 'place' | 'keep' | 'lure' | 
 /** What the seats in `to_move` are asked, with the figures that the question needs. */
 export interface Asks {
   question: Question;
-  lot?: Lot;
+  /** `open`: the base price; `bid`: what raising would bid. */
   price?: number;
+  /** `open`: whether all others have bought or declined, so that there is no auction. */
+  last?: boolean;
+  /** `bid`: the lot, and who leads. */
+  lot?: Lot;
+  leader?: number;
+  /** `place`: the landscape bought. */
   tile?: Landscape;
+  /** `keep`: the pile and the number of cards drawn from it. */
   pile?: Pile;
+  count?: number;
+  /** `act`: the actions left. */
+  actions_left?: number;
+  /** `take`: the value of the work that is paid. */
   value?: number;
-  [figure: string]: unknown;
 }
 
 export interface View {

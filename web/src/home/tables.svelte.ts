@@ -1,0 +1,37 @@
+/** The two lists of the home page, loaded and kept fresh. */
+import { fetchMyTables, fetchOpenTables } from '../api/calls';
+import type { TableSummary } from '../api';
+import { identity } from '../stores/me.svelte';
+
+const EVERY = 10_000;
+
+export class TableLists {
+  mine = $state<TableSummary[] | null>(null);
+  open = $state<TableSummary[] | null>(null);
+  failed = $state(false);
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Loads the lists now and then again and again, as long as the page can be seen. */
+  watch(): () => void {
+    void this.load();
+    this.timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void this.load();
+    }, EVERY);
+    return () => clearInterval(this.timer);
+  }
+
+  load = async (): Promise<void> => {
+    try {
+      await identity.look();
+      const [mine, open] = await Promise.all([
+        identity.me ? fetchMyTables() : Promise.resolve([]),
+        fetchOpenTables(),
+      ]);
+      this.mine = mine;
+      this.open = open;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+  };
+}

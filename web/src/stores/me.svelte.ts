@@ -1,0 +1,61 @@
+/** Who uses this browser: a guest, made silently when it is first needed. */
+import { changeMe, fetchMe, makeGuest, useDeviceCode } from '../api/calls';
+import { Failure } from '../api/http';
+import type { Emblem, Me } from '../api';
+import { keep, recall } from './storage';
+
+class Identity {
+  me = $state<Me | null>(null);
+  /** Whether this browser has never chosen a name here. */
+  unnamed = $state(recall('named') !== 'yes');
+  private arriving: Promise<Me> | null = null;
+
+  /** Looks who this browser is, if it has been here before; asks nothing of a newcomer. */
+  async look(): Promise<void> {
+    if (recall('guest') === 'yes') await this.ensure();
+  }
+
+  /** Returns who this browser is, making a guest if it is nobody yet. */
+  async ensure(): Promise<Me> {
+    if (this.me) return this.me;
+    this.arriving ??= this.arrive().finally(() => (this.arriving = null));
+    return this.arriving;
+  }
+
+  /** Takes a name and an emblem, now or later. */
+  async introduce(name: string, emblem: Emblem): Promise<void> {
+    await this.ensure();
+    this.me = await changeMe({ name, emblem });
+    this.named();
+  }
+
+  /** Remembers that the newcomer does not want to be asked again. */
+  named(): void {
+    this.unnamed = false;
+    keep('named', 'yes');
+  }
+
+  /** Becomes the guest of another device, by its one-time code. */
+  async become(code: string): Promise<void> {
+    this.me = await useDeviceCode(code);
+    keep('guest', 'yes');
+    this.named();
+  }
+
+  private async arrive(): Promise<Me> {
+    this.me = (await this.known()) ?? (await makeGuest({}));
+    keep('guest', 'yes');
+    return this.me;
+  }
+
+  private async known(): Promise<Me | null> {
+    try {
+      return recall('guest') === 'yes' ? await fetchMe() : null;
+    } catch (error) {
+      if (error instanceof Failure && error.status === 401) return null;
+      throw error;
+    }
+  }
+}
+
+export const identity = new Identity();

@@ -1,0 +1,60 @@
+/** Which screen the address names. */
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'table'; id: string; invite: string | null }
+  | { screen: 'device'; code: string }
+  | { screen: 'unknown' };
+
+class Router {
+  route = $state<Route>({ screen: 'home' });
+
+  constructor() {
+    this.read();
+    addEventListener('popstate', () => this.read());
+  }
+
+  /** Goes to an address of the page without loading it anew. */
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Changes the address without a new entry in the history. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.read();
+  }
+
+  /** Follows a plain click on a link of the page; everything else is left to the browser. */
+  follow = (click: MouseEvent): void => {
+    const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey;
+    const link = (click.target as Element | null)?.closest('a');
+    if (!plain || !link || link.target || link.origin !== location.origin) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    click.preventDefault();
+    this.go(link.pathname + link.search);
+  };
+
+  private read(): void {
+    this.route = routeOf(location.pathname, new URLSearchParams(location.search));
+  }
+}
+
+/** Returns the screen that an address names. */
+export function routeOf(path: string, query: URLSearchParams): Route {
+  const [first = '', second = '', ...rest] = path
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
+  if (rest.length > 0) return { screen: 'unknown' };
+  if (!first) return { screen: 'home' };
+  if (first === 't' && second) {
+    return { screen: 'table', id: second, invite: query.get('invite') };
+  }
+  if (first === 'device' && second) return { screen: 'device', code: second };
+  return { screen: 'unknown' };
+}
+
+export const router = new Router();

@@ -1,0 +1,57 @@
+/** The two settings, theme and motion, and whether single keys are shortcuts. */
+import { keep, recall } from './storage';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const MOTIONS = ['system', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+class Settings {
+  theme = $state<Theme>(oneOf(THEMES, recall('theme')));
+  motion = $state<Motion>(oneOf(MOTIONS, recall('motion')));
+  /** Single keys as shortcuts; listed and switched in the help on keys. */
+  singleKeys = $state(recall('keys') !== 'off');
+
+  private readonly darkSystem = matchMedia('(prefers-color-scheme: dark)');
+  private readonly calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
+
+  constructor() {
+    this.apply();
+    this.darkSystem.addEventListener('change', () => this.apply());
+  }
+
+  /** Whether things should change at once instead of moving. */
+  get calm(): boolean {
+    return this.motion === 'reduced' || this.calmSystem.matches;
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep('theme', theme);
+    this.apply();
+  }
+
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    keep('motion', motion);
+    this.apply();
+  }
+
+  setSingleKeys(on: boolean): void {
+    this.singleKeys = on;
+    keep('keys', on ? 'on' : 'off');
+  }
+
+  private apply(): void {
+    const dark = this.theme === 'dark' || (this.theme === 'system' && this.darkSystem.matches);
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    document.documentElement.dataset['motion'] = this.motion;
+  }
+}
+
+function oneOf<Value extends string>(values: readonly [Value, ...Value[]], kept: string | null) {
+  return values.find((value) => value === kept) ?? values[0];
+}
+
+export const settings = new Settings();

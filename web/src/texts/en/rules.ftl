@@ -1,0 +1,56 @@
+# The rules that a refusal can name, one sentence each, and where figures say more, the case at hand.
+
+refusal-paragraph = Rules, paragraph { $paragraph }
+
+rule-notation = A move is one line, for example: raise, pass, offer jester, build tower d1 r90, work poet.
+rule-game-over = The game is over; nobody moves any more.
+rule-not-your-turn = Only the player who is asked decides.
+rule-wrong-moment = That is not what you are asked now.
+rule-discard-dealt = One of the 4 professions dealt to you goes back.
+rule-lot-sold = Of each pile at most one is sold in a round.
+rule-pile-empty = What has run out cannot be offered.
+rule-bid-cover = A bid must be covered by florins and prestige together; 1 prestige counts 100 florins.
+rule-builder-limit = Nobody has more than 3 builders.
+rule-landscape-room = A landscape can be bought only where it can be placed.
+rule-tile-bought = The landscape just bought is the one that is placed.
+rule-inside-estate = A tile lies wholly inside the estate.
+rule-no-overlap = A tile covers no other tile and not the Palazzo.
+rule-no-contact = With fewer than 2 builders, buildings may meet only at corners.
+rule-keep-drawn = The card you keep is one of those drawn.
+rule-return-all = All other drawn cards go back, each named once.
+rule-recruiter-needed = Luring takes a recruiting card.
+rule-lure-opponent = Only an opponent’s profession can be lured.
+rule-lure-on-table = Only a profession that lies face up on the table can be lured.
+rule-exchange-limit = Nobody steps back below 0 prestige.
+rule-action-limit = A turn has 2 actions.
+rule-once-a-turn = A profession and a freedom can each be taken once a turn.
+rule-price = An action is paid in florins when it is taken. Prestige can be given for florins first.
+rule-building-once = An estate holds one building of each type.
+rule-building-supply = There are only 3 buildings of each type.
+rule-freedom-once = An estate introduces each freedom once.
+rule-freedom-supply = Of each freedom there is one less than there are players.
+rule-deck-empty = From an empty pile no card can be taken.
+rule-work-in-hand = A work is completed with a profession in hand.
+rule-work-minimum = A work must reach the minimum work value of the round.
+rule-bonus-in-hand = A bonus card is played from the hand, each once.
+rule-take-limit = Only the florins of this work become prestige, 200 for each point.
+
+reason-lot-sold = The { $lot } is sold in this round.
+reason-pile-empty = There is no { $lot } left.
+reason-bid-cover = A bid of { $price } is { $short } florins more than you can cover.
+reason-landscape-room = No { $tile } fits on your estate.
+reason-tile-bought = You bought a { $bought }, not a { $tile }.
+reason-no-overlap = It would cover: { $names }.
+reason-no-contact = It would touch: { $names }.
+reason-lure-on-table = The { $profession } does not lie on that player’s table.
+reason-exchange-limit = You have { $prestige } prestige.
+reason-action-limit = You have no action left.
+reason-price = That is { $short } florins short.
+reason-building-once = Your estate has a { $building } already.
+reason-building-supply = There is no { $building } left.
+reason-freedom-once = Your estate has this freedom already: { $freedom }.
+reason-freedom-supply = This freedom is taken by others: { $freedom }.
+reason-work-in-hand = The { $profession } is not in your hand.
+reason-work-minimum = The work is worth { $value }: { $short } short of { $minimum }.
+reason-bonus-in-hand = This bonus card cannot be played: { $card }.
+reason-take-limit = This work becomes at most { $most } prestige.

@@ -1,0 +1,87 @@
+# What stands on every screen: the top bar, settings, identity, help, credits.
+
+signoria = Signoria
+home-link = Signoria, home
+close = Close
+cancel = Cancel
+save = Save
+later = Later
+try-again = Try again
+loading = Loading
+skip-to-content = Skip to the content
+tools = Tools
+
+title-home = Signoria
+title-screen = { $screen } · Signoria
+title-your-move = Your move · { $screen } · Signoria
+
+settings = Settings
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-system = As the system
+motion-reduced = Reduced
+
+identity = { $name }: name and emblem
+identity-title = Your name and emblem
+identity-welcome = Welcome to Florence
+identity-why = This is how others see you. You can change both at any time.
+identity-name = Name
+identity-emblem = Emblem
+identity-saved = Saved. You are { $name }.
+identity-name-bad = A name has 1 to 24 characters.
+identity-device = Continue on another device
+identity-device-why = Open this link on the other device. It works once, until { $until }.
+identity-device-make = Make a link
+identity-device-link = Link for the other device
+
+copy = Copy
+copied = Copied.
+copy-by-hand = Select the link and copy it.
+
+device-title = Continue here
+device-going = Signing in …
+device-failed = This link cannot be used any more. Make a new one on your other device.
+device-home = Go to the home page
+
+unknown-title = There is nothing here
+unknown-text = This address leads nowhere. Perhaps the link was cut short.
+failed-title = That did not work
+failed-text = Nothing was changed.
+offline = No connection to the server.
+
+about = About
+about-title = About Signoria
+about-text = The Princes of Florence, a game by Wolfgang Kramer and Richard Ulrich, in your browser. Signoria is free software under the GNU Affero General Public License, version 3 or later.
+about-credits = Credits
+about-game-icons = Game icons by Lorc, Delapouite and contributors, game-icons.net, under CC BY 3.0; recoloured.
+about-lucide = Interface icons by the Lucide contributors, lucide.dev, under the ISC licence.
+about-garamond = Typeface EB Garamond by Georg Duffner and the EB Garamond project authors, under the SIL Open Font License 1.1.
+about-source = Typeface Source Sans 3 by Adobe, under the SIL Open Font License 1.1.
+about-code = The page uses Svelte under the MIT licence and Fluent under the Apache License 2.0.
+about-licences = Texts of the licences
+
+keys = Keys
+keys-title = Keys
+keys-regions = Go to a part of the table
+keys-decision = Decision
+keys-board = Board
+keys-hand = Hand
+keys-players = Players
+keys-supply = Supply
+keys-log = Log
+keys-type = Type a move
+keys-help = This list
+keys-estate = While you place a tile
+keys-move-tile = Move the tile
+keys-turn-tile = Turn right, left
+keys-flip-tile = Turn over
+keys-next-place = Next, previous place that is allowed
+keys-confirm = Choose, confirm
+keys-back = Back
+keys-arrows = Arrow keys
+keys-enter = Enter
+keys-escape = Esc
+keys-single = Single keys work as shortcuts

@@ -1,0 +1,161 @@
+# The table: whose decision it is, the round, the players, the supply, the end.
+
+skip-decision = Skip to the decision
+skip-board = Skip to the board
+skip-hand = Skip to your hand
+skip-log = Skip to the log
+
+round-track = Round { $round } of { $rounds }, minimum work value { $minimum }
+round-now = Round { $round }
+round-minimum = minimum work value
+round-of = Round { $number }: minimum work value { $minimum }
+phase-setup = set-up
+phase-auction = auction
+phase-action = actions
+phase-over = game over
+
+decision = Decision
+decision-yours = Your decision: { $question }
+decision-other = { $who } is deciding
+decision-others = { $names } are choosing
+decision-waits = Waiting for the table
+decision-sending = Sending your move …
+decision-over = The game is over
+
+asked-discard = Which profession goes back?
+asked-open = What to offer at { $price }, or buy nothing?
+asked-open-last = Which lot to take for { $price }, or none?
+asked-bid = Raise to { $price } for the { $lot }, or leave?
+asked-place = Where shall the { $tile } lie?
+asked-keep = { $count ->
+    [one] Keep the one card that was drawn.
+   *[other] Which of { $count } cards to keep?
+}
+asked-lure = Lure a profession now, or keep the Recruiter?
+asked-act = { $actions ->
+    [0] No action is left; free moves, or the end of the turn?
+    [one] What shall the last action be?
+   *[other] What shall the next action be? { $actions } are left.
+}
+asked-take = How much of { $florins } florins becomes prestige?
+
+connection-lost = No connection.
+connection-retry = Your confirmed moves are safe. { $seconds ->
+    [one] Trying again in a second.
+   *[other] Trying again in { $seconds } s.
+}
+connection-sending = Your move is kept and will be sent again.
+connection-now = Try now
+
+trouble-refused = “{ $move }” was refused: { $reason }
+trouble-stale = Meanwhile the table has moved on. Look again, then choose.
+trouble-failed = The server could not take your move: { $message }
+trouble-resend = Send it again
+
+players = Players
+you = you
+starts = starts
+player-of = { $name }
+state-choosing = is choosing
+state-deciding = is deciding
+state-leads = leads with { $price }
+state-left = left this auction
+state-in = still bids
+state-bought = bought: { $lot }
+state-declined = buys nothing
+state-waits = may still buy
+state-acting = { $actions ->
+    [one] acts, 1 action left
+   *[other] acts, { $actions } actions left
+}
+state-acted = has acted
+state-acted-work = has acted, best work { $value }
+state-next = acts later
+state-away = is away
+rank = Rank { $rank }
+
+stat-prestige = Prestige
+stat-florins = Florins
+stat-hidden = hidden
+stat-jesters = Jesters
+stat-builders = Builders
+stat-people = People in hand
+stat-works = Works
+stat-recruiters = Recruiters in hand
+stat-bonus = Bonus cards
+stat-prestige-cards = Prestige cards
+stat-best = Best work this round
+stat-freedoms = Freedoms
+stat-empty = Empty squares
+player-more = Estate and works
+player-works = Works on the table
+player-no-works = No works yet
+player-known = Known in hand
+player-recruiting = { $count ->
+    [one] 1 recruiting card
+   *[other] { $count } recruiting cards
+}
+player-no-freedoms = none
+
+board = Board
+auction = Auction
+auction-price = { $price }
+lot-left = { $count ->
+   *[other] { $count } left
+}
+lot-offered = { $price } · { $who }
+lot-on-offer = { $lot }: on offer, { $price } by { $who }, { $count } left
+lot-sold-to = sold to { $who }
+lot-none = none left
+estates = Estates
+
+supply = Supply
+supply-buildings = Buildings
+supply-freedoms = Freedoms
+supply-piles = Piles
+supply-lots = Lots
+pile-professions = Professions
+pile-bonus = Bonus cards
+pile-prestige = Prestige cards
+
+own-prestige-cards = Your prestige cards
+hidden-from-others = hidden from others
+
+type-move = Type a move
+type-hint = For example: raise, pass, offer jester, end
+type-send = Send
+type-would = Florins { $florins-before } → { $florins-after }, prestige { $prestige-before } → { $prestige-after }.
+type-asks = You can type a move when you are asked.
+
+summary-title = Round { $round } is over
+summary-best = Best work: { $names }, value { $value }: +3 prestige.
+summary-none = Nobody completed a work.
+summary-player = Player
+summary-works = Works
+summary-before = Before
+summary-change = Change
+summary-after = Prestige
+change = { $change ->
+   *[other] { $sign }{ $change }
+}
+
+score-title = { $count ->
+    [one] { $names } wins with { $prestige }
+   *[other] { $names } win together with { $prestige }
+}
+score-title-you = You win with { $prestige }
+score-caption = Final scoring, card by card
+score-played = Prestige in play
+score-card = { $card }: { $points ->
+    [0] no points
+   *[other] +{ $points }
+}
+score-no-cards = No prestige cards
+score-total = Total
+score-florins = { $florins } florins
+score-tie = Florins break a tie.
+score-seed = The deal can be verified
+score-seed-text = The SHA-256 of the seed is the commitment that was shown from the start.
+score-seed-value = Seed
+score-commitment = Commitment
+score-again = Back to the home page

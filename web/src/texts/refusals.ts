@@ -1,0 +1,110 @@
+/** Why the rules refuse a move, in the page's words. */
+import type { Refused } from '../api/table';
+import { BONUS_CARDS } from '../api/identifiers';
+import { t, type TextArgs, type TextId } from './index';
+import { known, listed, thingName } from './words';
+
+type RuleId = Extract<TextId, `rule-${string}`> extends `rule-${infer Id}` ? Id : never;
+
+const RULES: RuleId[] = [
+  'notation',
+  'game-over',
+  'not-your-turn',
+  'wrong-moment',
+  'discard-dealt',
+  'lot-sold',
+  'pile-empty',
+  'bid-cover',
+  'builder-limit',
+  'landscape-room',
+  'tile-bought',
+  'inside-estate',
+  'no-overlap',
+  'no-contact',
+  'keep-drawn',
+  'return-all',
+  'recruiter-needed',
+  'lure-opponent',
+  'lure-on-table',
+  'exchange-limit',
+  'action-limit',
+  'once-a-turn',
+  'price',
+  'building-once',
+  'building-supply',
+  'freedom-once',
+  'freedom-supply',
+  'deck-empty',
+  'work-in-hand',
+  'work-minimum',
+  'bonus-in-hand',
+  'take-limit',
+];
+
+type Reasoned = Extract<TextId, `reason-${string}`> extends `reason-${infer Id}` ? Id : never;
+
+/** The rules whose figures make a sentence of their own. */
+const REASONED: Reasoned[] = [
+  'lot-sold',
+  'pile-empty',
+  'bid-cover',
+  'landscape-room',
+  'tile-bought',
+  'no-overlap',
+  'no-contact',
+  'lure-on-table',
+  'exchange-limit',
+  'action-limit',
+  'price',
+  'building-once',
+  'building-supply',
+  'freedom-once',
+  'freedom-supply',
+  'work-in-hand',
+  'work-minimum',
+  'bonus-in-hand',
+  'take-limit',
+];
+
+export interface Explanation {
+  /** The case at hand, such as "It would touch: Hospital."; empty where the rule says it all. */
+  reason: string;
+  /** What the rule demands. */
+  rule: string;
+  /** Where it stands: "Rules, paragraph 6.4". */
+  paragraph: string;
+}
+
+/** Returns a refusal in words. */
+export function explained(refusal: Refused): Explanation {
+  const rule = known(RULES, refusal.rule);
+  const reasoned = known(REASONED, refusal.rule);
+  return {
+    reason: reasoned ? t(`reason-${reasoned}`, figuresOf(refusal)) : '',
+    rule: rule ? t(`rule-${rule}`) : refusal.message,
+    paragraph: t('refusal-paragraph', { paragraph: refusal.paragraph }),
+  };
+}
+
+/** Returns a refusal as one line for a live region. */
+export function explainedInOneLine(refusal: Refused): string {
+  const { reason, rule, paragraph } = explained(refusal);
+  return [reason, rule, `(${paragraph})`].filter(Boolean).join(' ');
+}
+
+/** Returns the figures behind a refusal as text arguments, identifiers as their names. */
+function figuresOf(refusal: Refused): TextArgs {
+  const figures: TextArgs = {};
+  for (const [name, value] of Object.entries(refusal.missing)) {
+    if (typeof value === 'number') figures[name] = value;
+    if (typeof value === 'string') figures[name] = named(value);
+  }
+  const things = refusal.missing['touches'] ?? refusal.missing['covers'];
+  if (Array.isArray(things)) figures['names'] = listed(things.map((one) => named(String(one))));
+  return figures;
+}
+
+function named(id: string): string {
+  const bonus = known(BONUS_CARDS, id);
+  return bonus ? t(`bonus-${bonus}`) : thingName(id);
+}
