@@ -1,0 +1,1 @@
+"""Many games between bots at once: simulations and measurements."""
