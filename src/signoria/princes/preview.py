@@ -20,6 +20,7 @@ from .moves import (
     RECRUITER,
     Build,
     Introduce,
+    Keep,
     Lure,
     Offer,
     Place,
@@ -29,6 +30,8 @@ from .moves import (
 from .notation import laid_cards, text
 from .pieces import LANDSCAPES
 from .purse import EXTRA_PRESTIGE, FLORINS_A_POINT, points_short, step_back
+from .scoring import points_of
+from .terms import BONUS_CARDS, PROFESSIONS
 
 if TYPE_CHECKING:
     from .seat import Seat
@@ -57,6 +60,8 @@ def preview(before: PrincesState, seat: int, line: Line, after: PrincesState) ->
     if isinstance(move, Place | Build):
         told["squares"] = list(square_names(move.placement.mask))
         told["fits"] = fits(before, then)
+    if isinstance(move, Keep):
+        told["worth"] = worth(before, seat, move, then)
     if changes_works(line):
         told["works"] = works_before_and_after(before, own, then)
     return told
@@ -125,8 +130,22 @@ def receive(seat: Seat, lot: int) -> None:
 def changes_works(line: Line) -> bool:
     """Whether a line can change what the professions in hand are worth."""
     move = line[-1]
-    changing = isinstance(move, Offer | Place | Build | Introduce | Lure | Take)
+    changing = isinstance(move, Offer | Place | Build | Introduce | Keep | Lure | Take)
     return changing or move.kind is RAISE
+
+
+def worth(before: PrincesState, seat: int, move: Keep, then: Seat) -> int:
+    """Return what a drawn card is worth now.
+
+    A profession: the value of its work; a bonus card: what it adds to the next work; a prestige
+    card: its points if the game ended now.
+    """
+    edition = before.rules.edition
+    if move.pile == PROFESSIONS:
+        return works.base_value(then, move.card, edition)
+    if move.pile == BONUS_CARDS:
+        return works.bonus_values(then, edition)[-1]
+    return points_of(before, seat, move.card)
 
 
 def fits(before: PrincesState, then: Seat) -> list[Json]:
