@@ -1,0 +1,1 @@
+"""Tables, seats, guests, storage, live updates and the API: a game on one process."""

@@ -1,0 +1,70 @@
+"""How problems are answered: always JSON with one sentence."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, Response
+from starlette.websockets import WebSocket
+
+from .errors import Malformed, RequestProblem
+from .logs import log
+from .request_log import route_of
+from .schemas import Problem
+from .security.answers import as_response
+from .security.headers import HEADERS
+
+SENTENCES = {
+    404: "There is nothing at this address.",
+    405: "This address does not take such a request.",
+    413: "The request is too large; nothing was changed.",
+}
+UNREADABLE = "The request cannot be read as JSON; nothing was changed."
+MISTAKE = (
+    "That did not work because of a mistake in the server, which is noted in its log. "
+    "What was confirmed before is unharmed."
+)
+
+
+def add_answers(app: FastAPI) -> None:
+    """Let all problems be answered in one form."""
+    app.exception_handler(RequestProblem)(answer_problem)
+    app.exception_handler(RequestValidationError)(answer_malformed)
+    app.exception_handler(HTTPException)(answer_status)
+    app.exception_handler(Exception)(answer_mistake)
+
+
+async def answer_problem(connection: HTTPConnection, problem: RequestProblem) -> Response | None:
+    """Answer a request, or refuse a socket, with a problem that has its own sentence."""
+    response = as_response(problem)
+    if isinstance(connection, WebSocket):
+        await connection.send_denial_response(response)
+        return None
+    return response
+
+
+async def answer_malformed(request: Request, error: RequestValidationError) -> Response:
+    """Answer a request that does not say what it must, naming the part that is wrong."""
+    del request
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return as_response(Malformed(UNREADABLE))
+    part = ".".join(str(step) for step in first["loc"])
+    return as_response(Malformed(f"The request is malformed at {part}: {first['msg']}."))
+
+
+async def answer_status(request: Request, error: HTTPException) -> Response:
+    """Answer what the framework refuses by itself."""
+    del request
+    message = SENTENCES.get(error.status_code, str(error.detail))
+    return JSONResponse(
+        Problem(message=message).model_dump(), error.status_code, headers=error.headers
+    )
+
+
+async def answer_mistake(request: Request, error: Exception) -> Response:
+    """Answer when the server itself is wrong."""
+    log().error("mistake", route=route_of(request.scope), exc_info=error)
+    return JSONResponse(Problem(message=MISTAKE).model_dump(), 500, headers=HEADERS)

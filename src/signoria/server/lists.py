@@ -1,0 +1,70 @@
+"""Lists of tables: those that are open, and those of one guest."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from .database import Database
+from .models import SeatRow, TableRow
+from .payload import Facts, Payloads, names_of
+from .schemas import TableList, TableSummary
+
+LONGEST_LIST = 200
+
+
+class TableLists:
+    """Answers with lists of tables."""
+
+    def __init__(self, database: Database, payloads: Payloads) -> None:
+        self._database = database
+        self._payloads = payloads
+
+    async def open_tables(self, guest_id: str) -> TableList:
+        """Return the tables that have not started, the newest first."""
+        return await self._list(guest_id, TableRow.status == "open")
+
+    async def own_tables(self, guest_id: str) -> TableList:
+        """Return a guest's tables: those that wait for him first, those that are over last."""
+        sits_at = select(SeatRow.table_id).where(SeatRow.guest_id == guest_id)
+        return await self._list(
+            guest_id, or_(TableRow.id.in_(sits_at), TableRow.creator_id == guest_id)
+        )
+
+    async def _list(self, guest_id: str, which: ColumnElement[bool]) -> TableList:
+        async with self._database.reading() as session:
+            newest = select(TableRow).where(which).order_by(TableRow.created.desc())
+            tables = list(await session.scalars(newest.limit(LONGEST_LIST)))
+            all_facts = await facts_of(session, tables)
+        summaries = [self._summary(facts, guest_id) for facts in all_facts]
+        summaries.sort(key=lambda table: (not table.your_turn, table.status == "over"))
+        return TableList(tables=summaries)
+
+    def _summary(self, facts: Facts, guest_id: str) -> TableSummary:
+        table = facts.table
+        return TableSummary(
+            id=table.id,
+            game=table.game,
+            options=table.options,
+            status=table.status,
+            seats=self._payloads.seats(facts, guest_id),
+            created=table.created,
+            your_turn=any(seat.asked and seat.guest_id == guest_id for seat in facts.seats),
+            version=table.version,
+        )
+
+
+async def facts_of(session: AsyncSession, tables: Sequence[TableRow]) -> list[Facts]:
+    """Return tables with their seats and the names of those who sit there."""
+    ids = [table.id for table in tables]
+    rows = await session.scalars(
+        select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.seat, SeatRow.chair)
+    )
+    seats: defaultdict[str, list[SeatRow]] = defaultdict(list)
+    for row in rows:
+        seats[row.table_id].append(row)
+    names = await names_of(session, [row for laid in seats.values() for row in laid])
+    return [Facts(table, seats[table.id], names) for table in tables]

@@ -1,0 +1,144 @@
+"""What a guest is told of a table: built from what his seat may see, nothing taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from signoria.core.play import legal_texts
+from signoria.core.randomness import commitment
+
+from .database import Database
+from .errors import Unknown
+from .live import LiveGame, Told
+from .live_games import NO_TABLE, LiveGames
+from .models import GuestRow, SeatRow, TableRow
+from .presence import Presence
+from .schemas import GameEvent, Position, SeatInfo, Table
+from .seating import is_claimed, read_table
+
+NOT_DEALT = Position(
+    version=0,
+    status="open",
+    seat=None,
+    view=None,
+    to_move=[],
+    legal=[],
+    events=[],
+    commitment=None,
+    seed=None,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A table as stored: its row, its seats and the names of those who sit there."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    names: dict[str, str]
+
+
+class Payloads:
+    """Answers with tables."""
+
+    def __init__(self, database: Database, live: LiveGames, presence: Presence) -> None:
+        self._database = database
+        self._live = live
+        self._presence = presence
+
+    async def version(self, table_id: str) -> int:
+        """Return the version of a table.
+
+        Raises:
+            Unknown: there is no such table.
+        """
+        async with self._database.reading() as session:
+            version = await session.scalar(select(TableRow.version).where(TableRow.id == table_id))
+        if version is None:
+            raise Unknown(NO_TABLE)
+        return version
+
+    async def table(self, table_id: str, guest_id: str, since: int = 0) -> Table:
+        """Return a table as it is now, with what happened after a version.
+
+        Raises:
+            Unknown: there is no such table.
+        """
+        facts = await self._facts(table_id)
+        if facts.table.status == "open":
+            return self._laid(facts, guest_id, NOT_DEALT)
+        live = await self._live.at_least(table_id, facts.table.version)
+        return self._laid(facts, guest_id, position(live, live.seat_of(guest_id), since))
+
+    async def at(self, live: LiveGame, guest_id: str, since: int) -> Table:
+        """Return a table with the game as it stands in a live game."""
+        then = position(live, live.seat_of(guest_id), since)
+        return self._laid(await self._facts(live.setup.table_id), guest_id, then)
+
+    def seats(self, facts: Facts, guest_id: str) -> list[SeatInfo]:
+        """Return the seats of a table as everybody sees them."""
+        return [
+            SeatInfo(
+                seat=number,
+                name=facts.names.get(row.guest_id or ""),
+                emblem=row.emblem,
+                bot=row.bot,
+                claimed=is_claimed(row),
+                you=row.guest_id == guest_id,
+                present=self._presence.is_there(row.table_id, row.guest_id),
+            )
+            for number, row in enumerate(facts.seats)
+        ]
+
+    async def _facts(self, table_id: str) -> Facts:
+        async with self._database.reading() as session:
+            table, seats = await read_table(session, table_id)
+            return Facts(table, seats, await names_of(session, seats))
+
+    def _laid(self, facts: Facts, guest_id: str, then: Position) -> Table:
+        table, seats = facts.table, self.seats(facts, guest_id)
+        own = next((seat.seat for seat in seats if seat.you), None)
+        is_open = table.status == "open"
+        return Table(
+            **{**dict(then), "seat": own},
+            id=table.id,
+            game=table.game,
+            options=table.options,
+            seats=seats,
+            creator=table.creator_id == guest_id,
+            invite=table.invite if is_open and own is not None else None,
+            created=table.created,
+        )
+
+
+async def names_of(session: AsyncSession, seats: Iterable[SeatRow]) -> dict[str, str]:
+    """Return the names of the guests who sit in seats."""
+    ids = {seat.guest_id for seat in seats if seat.guest_id is not None}
+    found = await session.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.id.in_(ids)))
+    return dict(found.tuples().all())
+
+
+def position(live: LiveGame, seat: int | None, since: int) -> Position:
+    """Return a game as a seat may see it, or with None as everybody may."""
+    game, state = live.setup.game, live.state
+    legal = legal_texts(game, state, seat) if seat is not None and seat in state.to_move() else []
+    return Position(
+        version=live.version,
+        status="over" if state.over else "running",
+        seat=seat,
+        view=game.observe(state, seat).view(),
+        to_move=list(state.to_move()),
+        legal=legal,
+        events=[told_to(seat, told) for told in live.told_after(since)],
+        commitment=commitment(live.setup.seed),
+        seed=live.setup.seed if state.over else None,
+    )
+
+
+def told_to(seat: int | None, told: Told) -> GameEvent:
+    """Return an event as a seat may know it."""
+    return GameEvent(version=told.version, at=told.at, **told.event.seen_by(seat))

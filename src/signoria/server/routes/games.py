@@ -1,0 +1,67 @@
+"""Calls about the games themselves; they need no guest."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from fastapi import APIRouter, Response
+from pydantic import JsonValue
+
+from signoria.bots import BOTS
+from signoria.core.json_types import Json
+from signoria.core.refusal import InvalidInput
+from signoria.games import GAMES, AnyGame
+from signoria.server.errors import Unknown
+from signoria.server.schemas import GameInfo, OptionInfo, RuleInfo
+
+router = APIRouter(tags=["games"])
+
+FOR_AN_HOUR = "public, max-age=3600"
+
+
+@router.get("/games")
+async def list_games() -> list[GameInfo]:
+    """List the games with their players, options and rules."""
+    return [game_info(game) for game in GAMES.values()]
+
+
+@router.get("/games/{name}/catalogue", response_model=dict[str, JsonValue])
+async def show_catalogue(name: str, response: Response, edition: str = "house") -> dict[str, Json]:
+    """Show the components of an edition: tiles with their cells, cards, lots."""
+    if name not in GAMES:
+        raise Unknown("There is no such game here.")
+    try:
+        components = catalogue(name, edition)
+    except InvalidInput as error:
+        raise Unknown(f"There is no such edition: {error}") from error
+    response.headers["Cache-Control"] = FOR_AN_HOUR
+    return components
+
+
+@lru_cache(maxsize=8)
+def catalogue(name: str, edition: str) -> dict[str, Json]:
+    """Return a catalogue; it is asked for by every page, and large."""
+    return GAMES[name].catalogue({"edition": edition})
+
+
+def game_info(game: AnyGame) -> GameInfo:
+    """Return what a game says about itself."""
+    return GameInfo(
+        name=game.name,
+        players=list(game.players),
+        options=[
+            OptionInfo(
+                name=option.name,
+                default=option.default,
+                values=list(option.values),
+                text=option.text,
+            )
+            for option in game.options
+        ],
+        rules=[
+            RuleInfo(id=rule.id, paragraph=rule.paragraph, text=rule.text)
+            for rule in game.rules.values()
+        ],
+        rules_version=game.rules_version,
+        bots=sorted(BOTS),
+    )

@@ -1,0 +1,213 @@
+"""The shapes of what the API takes and answers; the page makes its types from them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+Emblem = Literal["giglio", "delfino", "sole", "quercia", "torre"]
+Status = Literal["open", "running", "over"]
+SeatWish = Annotated[str, Field(max_length=40, examples=["me", "open", "bot:greedy"])]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+class Asked(BaseModel):
+    """What a request says; numbers are numbers and texts are texts."""
+
+    model_config = ConfigDict(strict=True)
+
+
+class GuestWish(Asked):
+    """Who a guest wants to be; what is left out is chosen for him or stays as it is."""
+
+    name: str | None = Field(None, max_length=200, examples=["Caterina"])
+    emblem: Emblem | None = None
+
+
+class Guest(BaseModel):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    emblem: Emblem
+
+
+class NewGuest(Guest):
+    """A guest just made; programs show the token as `Authorization: Bearer TOKEN`."""
+
+    token: str
+
+
+class DeviceLink(BaseModel):
+    """A link that signs another device in as the same guest, once and until it expires."""
+
+    link: str
+    expires: datetime
+
+
+class OptionInfo(BaseModel):
+    """A switch of a game."""
+
+    name: str
+    default: JsonValue
+    values: list[JsonValue]
+    text: str
+
+
+class RuleInfo(BaseModel):
+    """A rule that a refusal can cite, with its paragraph in the rules."""
+
+    id: str
+    paragraph: str
+    text: str
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here."""
+
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+    rules: list[RuleInfo]
+    rules_version: int
+    bots: list[str]
+
+
+class NewTable(Asked):
+    """The table that somebody wants: a game, and who sits in its seats."""
+
+    game: str = Field(max_length=40, examples=["princes"])
+    players: int = Field(ge=1, le=20)
+    options: dict[str, JsonValue] = Field(default_factory=dict)
+    seats: list[SeatWish] = Field(max_length=20, examples=[["me", "open", "bot:greedy"]])
+    pace: float | None = Field(
+        None, ge=0, le=10, description="Seconds between moves of bots, so that people can follow."
+    )
+
+
+class TableMade(BaseModel):
+    """A new table, and the code that lets a friend take one of its free seats."""
+
+    id: str
+    invite: str
+
+
+class ClaimRequest(Asked):
+    """The wish to take a free seat; the code is that of the invite link, if one was used."""
+
+    invite: str | None = Field(None, max_length=100)
+
+
+class SeatInfo(BaseModel):
+    """A seat as everybody at the table sees it."""
+
+    seat: int
+    name: str | None = Field(description="Null for a bot and while the seat is free.")
+    emblem: Emblem | None
+    bot: str | None
+    claimed: bool
+    you: bool
+    present: bool
+
+
+class GameEvent(BaseModel):
+    """Something that happened in the game, with figures that depend on its type."""
+
+    model_config = ConfigDict(extra="allow")
+
+    version: int
+    at: datetime
+    type: str
+
+
+class Position(BaseModel):
+    """A game at a version, as one seat may see it; it follows from the log alone."""
+
+    version: int
+    status: Status
+    seat: int | None
+    view: dict[str, JsonValue] | None
+    to_move: list[int]
+    legal: list[str]
+    events: list[GameEvent]
+    commitment: str | None = Field(description="The SHA-256 of the seed, once the game started.")
+    seed: str | None = Field(description="Null until the game is over.")
+
+
+class Table(Position):
+    """All that the asker may know of a table, in one answer."""
+
+    id: str
+    game: str
+    options: dict[str, JsonValue]
+    seats: list[SeatInfo]
+    creator: bool
+    invite: str | None = Field(description="For those who sit there, while the table is open.")
+    created: datetime
+
+
+class TableSummary(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, JsonValue]
+    status: Status
+    seats: list[SeatInfo]
+    created: datetime
+    your_turn: bool
+    version: int
+
+
+class TableList(BaseModel):
+    """Tables, those that wait for the asker first."""
+
+    tables: list[TableSummary]
+
+
+class PreviewRequest(Asked):
+    """A move to be weighed, and the version at which it was thought of."""
+
+    move: str = Field(min_length=1, max_length=300, examples=["offer jester"])
+    version: Version
+
+
+class MoveRequest(PreviewRequest):
+    """A move to be made; the same key again gives the same answer and no second move."""
+
+    key: str = Field(min_length=1, max_length=100)
+
+
+class Hint(BaseModel):
+    """Something changed at a table: its version, or who sits there."""
+
+    version: int
+
+
+class Health(BaseModel):
+    """How the server is."""
+
+    status: Literal["ok"]
+
+
+class Problem(BaseModel):
+    """Why a request was not carried out, in one sentence."""
+
+    message: str
+
+
+class RuleProblem(Problem):
+    """The rule that refuses a move, with the figures and squares behind it."""
+
+    rule: str
+    paragraph: str
+    missing: dict[str, JsonValue]
+    squares: list[str]
+
+
+class StaleProblem(Problem):
+    """What was asked has changed meanwhile; the table as it is now comes along."""
+
+    fresh: Table
