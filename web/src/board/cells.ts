@@ -3,7 +3,7 @@
 import type { EstateEntry, Tile } from '../api';
 import { t } from '../texts';
 import { allSquares, SIZE } from './squares';
-import { PALAZZO, tileName } from './words';
+import { tileName } from './words';
 
 /** A square of the grid with what is said of it. */
 export interface Cell {
@@ -12,8 +12,8 @@ export interface Cell {
 }
 
 /** Return the grid of an estate, row by row from the top. */
-export function rowsOf(entries: readonly EstateEntry[]): Cell[][] {
-  const texts = occupied(entries);
+export function rowsOf(entries: readonly EstateEntry[], palazzo: readonly string[]): Cell[][] {
+  const texts = occupied(entries, palazzo);
   const cells = allSquares().map((square) => ({
     square,
     text: texts.get(square) ?? t('square-free', { square }),
@@ -21,7 +21,10 @@ export function rowsOf(entries: readonly EstateEntry[]): Cell[][] {
   return Array.from({ length: SIZE }, (_, row) => cells.slice(row * SIZE, (row + 1) * SIZE));
 }
 
-function occupied(entries: readonly EstateEntry[]): Map<string, string> {
+function occupied(
+  entries: readonly EstateEntry[],
+  palazzo: readonly string[],
+): Map<string, string> {
   const texts = new Map<string, string>();
   const add = (tile: Tile | 'palazzo', squares: readonly string[]) => {
     squares.forEach((square, i) => {
@@ -29,7 +32,7 @@ function occupied(entries: readonly EstateEntry[]): Map<string, string> {
       texts.set(square, t('square-tile', words));
     });
   };
-  add('palazzo', PALAZZO);
+  add('palazzo', palazzo);
   for (const { tile, cells } of entries) add(tile, cells);
   return texts;
 }

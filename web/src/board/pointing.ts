@@ -37,9 +37,9 @@ export class Pointing {
   }
 
   press = (event: PointerEvent): void => {
+    this.#dragging = false;
     if (!this.placing() || event.pointerType === 'mouse') return;
     this.#start = event;
-    this.#dragging = false;
     this.grid().setPointerCapture(event.pointerId);
   };
 

@@ -7,9 +7,6 @@ import { covered, TURNS, type Turn, type TurnedCells } from './turns';
 
 const LIST = new Intl.ListFormat('en', { style: 'narrow', type: 'unit' });
 
-/** The squares of the Palazzo, which stands on every estate. */
-export const PALAZZO = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'];
-
 /** Return a list of words as one text. */
 export function listed(words: readonly string[]): string {
   return LIST.format(words);

@@ -16,10 +16,12 @@ import GraduateCap from '~icons/game-icons/graduate-cap';
 import HospitalCross from '~icons/game-icons/hospital-cross';
 import JesterHat from '~icons/game-icons/jester-hat';
 import LaurelCrown from '~icons/game-icons/laurel-crown';
+import Laurels from '~icons/game-icons/laurels';
 import Lyre from '~icons/game-icons/lyre';
 import Person from '~icons/game-icons/person';
 import PineTree from '~icons/game-icons/pine-tree';
 import Prayer from '~icons/game-icons/prayer';
+import QuillInk from '~icons/game-icons/quill-ink';
 import RoundBottomFlask from '~icons/game-icons/round-bottom-flask';
 import ScrollQuill from '~icons/game-icons/scroll-quill';
 import ScrollUnfurled from '~icons/game-icons/scroll-unfurled';
@@ -29,7 +31,10 @@ import Trowel from '~icons/game-icons/trowel';
 import TwoCoins from '~icons/game-icons/two-coins';
 import WaveCrest from '~icons/game-icons/wave-crest';
 import WhiteTower from '~icons/game-icons/white-tower';
+import ArrowDown from '~icons/lucide/arrow-down';
+import ArrowLeft from '~icons/lucide/arrow-left';
 import ArrowRight from '~icons/lucide/arrow-right';
+import ArrowUp from '~icons/lucide/arrow-up';
 import Check from '~icons/lucide/check';
 import ChevronLeft from '~icons/lucide/chevron-left';
 import ChevronRight from '~icons/lucide/chevron-right';
@@ -65,7 +70,8 @@ export const ICONS = {
   person: Person,
   work: ScrollUnfurled,
   bonus: ScrollQuill,
-  recruiter: ScrollQuill,
+  recruiter: QuillInk,
+  'prestige-card': Laurels,
   travel: Caravel,
   religion: Prayer,
   opinion: Conversation,
@@ -92,6 +98,10 @@ export const ICONS = {
   torre: StoneTower,
   // the program
   next: ArrowRight,
+  'move-left': ArrowLeft,
+  'move-right': ArrowRight,
+  'move-up': ArrowUp,
+  'move-down': ArrowDown,
   check: Check,
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,

@@ -1,0 +1,129 @@
+/** What the decision region, the boards and the hand share while a choice is composed. */
+
+import type { Asks, Catalogue, PrivateSeat, PublicSeat, Table, Tile, View } from '../api';
+import { Placing } from '../board/placing.svelte';
+import { blank, keep, recall, type Draft, type Step } from './drafts';
+import { Legal } from './legal';
+import { Previews, type Answer } from './previews.svelte';
+
+/** One's own seat: public and private. */
+export type OwnSeat = PublicSeat & PrivateSeat;
+
+/** What the table does for the choices composed on it. */
+export interface Services {
+  /** Send a move; whether the server has made it. What went wrong is told to the person. */
+  send(move: string): Promise<boolean>;
+  /** Ask what a move would do, or why it is refused. */
+  preview(move: string): Promise<Answer>;
+}
+
+/** The choice that one's own seat is asked for, as it is composed; one object for each table. */
+export class Play {
+  readonly catalogue: Catalogue;
+  readonly previews: Previews;
+  readonly #services: Services;
+
+  table = $state.raw<Table>() as Table;
+  draft = $state<Draft>(blank());
+  placing = $state.raw<Placing | null>(null);
+  /** Whether a move is on its way to the server. */
+  sending = $state(false);
+
+  readonly legal = $derived.by(() => new Legal(this.table.legal));
+  readonly view = $derived.by(() => this.table.view);
+  /** The own seat as a number; only for a seated person. */
+  readonly seat = $derived.by(() => this.table.seat);
+  readonly me = $derived.by(() => ownSeat(this.view, this.seat));
+  /** What the own seat is asked, or null while others decide. */
+  readonly asks = $derived.by(() => askedOf(this.table));
+  /** What a person is composing: the question, or the step that he chose instead. */
+  readonly step = $derived.by((): Step | Asks['question'] | null => {
+    if (!this.asks) return null;
+    if (this.draft.step === 'exchange') return 'exchange';
+    return this.asks.question === 'act' ? this.draft.step : this.asks.question;
+  });
+
+  #version = -1;
+  #question = '';
+
+  constructor(table: Table, catalogue: Catalogue, services: Services) {
+    this.catalogue = catalogue;
+    this.#services = services;
+    this.previews = new Previews((move) => services.preview(move));
+    this.update(table);
+  }
+
+  /** Take the table as the server gives it; a draft stays while its question does. */
+  update(table: Table): void {
+    this.table = table;
+    if (table.version !== this.#version) this.previews.clear();
+    this.#version = table.version;
+    const question = questionKey(table);
+    if (question === this.#question) return;
+    this.#question = question;
+    this.draft = recall(table.id, question);
+    this.placing = this.#restoredPlacing();
+  }
+
+  /** Go to a step of one's actions; what another step had composed is dropped. */
+  go(step: Step): void {
+    this.draft = { ...blank(), step };
+    this.placing = null;
+    this.remember();
+  }
+
+  /** Select something: it is shown with its consequence, and not yet sent. */
+  select(choice: string): void {
+    this.draft.choice = choice;
+    if (this.step === 'build') this.placing = this.#placingOf(choice as Tile, null);
+    this.remember();
+  }
+
+  /** Keep the draft over a reload. */
+  remember(): void {
+    this.draft.at = this.placing?.at ?? null;
+    keep(this.table.id, this.#question, $state.snapshot(this.draft));
+  }
+
+  /** Send a move that has been composed. */
+  async commit(move: string): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      await this.#services.send(move);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  #restoredPlacing(): Placing | null {
+    if (this.asks?.question === 'place') return this.#placingOf(this.asks.tile, this.draft.at);
+    if (this.step !== 'build') return null;
+    return this.#placingOf(this.draft.choice as Tile | null, this.draft.at);
+  }
+
+  #placingOf(tile: Tile | null | undefined, at: string | null): Placing | null {
+    const info = this.catalogue.tiles.find((known) => known.tile === tile);
+    if (!info) return null;
+    const verb = info.landscape ? 'place' : 'build';
+    return new Placing(verb, info, this.table.legal, at ?? undefined);
+  }
+}
+
+function ownSeat(view: View | null, seat: number | null): OwnSeat | null {
+  const own = seat === null ? undefined : view?.seats[seat];
+  return own?.hand ? (own as OwnSeat) : null;
+}
+
+function askedOf(table: Table): Asks | null {
+  const asked = table.seat !== null && table.to_move.includes(table.seat);
+  return asked ? (table.view?.asks ?? null) : null;
+}
+
+/** A text that is the same as long as one is asked the same thing. */
+function questionKey(table: Table): string {
+  const asks = askedOf(table);
+  if (!asks || !table.view || table.seat === null) return '';
+  const own = table.view.seats[table.seat];
+  return JSON.stringify([table.view.round, asks, own?.actions_left, own?.used, own?.prestige]);
+}

@@ -1,0 +1,30 @@
+/** How a work is paid: the florins kept last time are the wish for the next time. */
+
+/** The florins that a person keeps unless he has chosen otherwise before. */
+const KEPT_AT_FIRST = 700;
+const SHELF = 'signoria.kept-florins';
+
+/** Return how much prestige to propose, so that about the usual florins are kept. */
+export function proposedPrestige(kept: readonly number[], usual: number): number {
+  const enough = kept.filter((florins) => florins >= usual).length;
+  return Math.max(0, enough - 1);
+}
+
+/** Return the florins that were kept of the last work, or the usual sum. */
+export function usualFlorins(): number {
+  try {
+    const kept = sessionStorage.getItem(SHELF);
+    return kept === null ? KEPT_AT_FIRST : Number(kept);
+  } catch {
+    return KEPT_AT_FIRST;
+  }
+}
+
+/** Remember the florins kept of a work. */
+export function rememberFlorins(florins: number): void {
+  try {
+    sessionStorage.setItem(SHELF, String(florins));
+  } catch {
+    // Then the usual sum is proposed again.
+  }
+}

@@ -1,0 +1,261 @@
+# What is asked of one's own seat, what can be chosen, and what each choice would do.
+
+decide-you = you
+decide-back = Back
+decide-asking = …
+
+# Consequences.
+sum-none = nothing changes
+sum-more-florins = +{ $amount } florins
+sum-less-florins = −{ $amount } florins
+sum-more-prestige = +{ $amount } prestige
+sum-less-prestige = −{ $amount } prestige
+leaves-florins = leaves you { $florins } florins
+costs-prestige = costs { $prestige } prestige
+effect-florins = Florins
+effect-prestige = Prestige
+effect-work = { $person }, needs { $minimum }
+effect-change = { $before } → { $after }
+effect-spoken = { $name }: { $before } to { $after }
+effect-new = { $after }
+effect-new-spoken = { $name }: { $after }
+effect-fits = Then still fits
+effect-fits-nothing = nothing
+effect-fits-spoken = { $name }: { $text }
+
+# People and their wishes.
+wish-met = fulfilled
+
+# Set-up.
+discard-question = Which person goes back?
+discard-reason = You were dealt four people and keep three.
+discard-act = Give the { $person } back
+discard-act-none = Give back
+discard-missing = choose a person
+discard-keeps = you keep { $people }
+
+# The auction: opening.
+open-question = What do you offer?
+open-reason = It opens at { $price } florins; the others may raise, or leave it to you.
+open-last-question = What do you take?
+open-last-reason = You are the last buyer: one object at the base price, or nothing.
+open-missing = Choose an object on the board.
+open-act = Offer the { $lot }
+open-act-none = Offer
+open-cost = at { $price }: { $leaves }
+open-last-act = Take the { $lot }
+open-last-cost = for { $price }: { $leaves }
+open-decline = Buy nothing
+open-decline-cost = you are out for this round’s auction
+
+lots = Objects of the auction
+lots-choose = Object to offer
+lots-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+lots-offered = { $price } by { $who }
+lots-sold = sold to { $who }
+lot-forest-use = A forest adds 3 to the work of each person who wishes for one; every further forest brings 3 prestige.
+lot-lake-use = A lake adds 3 to the work of each person who wishes for one; every further lake brings 3 prestige.
+lot-park-use = A park adds 3 to the work of each person who wishes for one; every further park brings 3 prestige.
+lot-jester-use = A jester adds 2 to every work of yours.
+lot-builder-use = Builders: the first lowers the price of buildings, the second lets them touch, the third builds for nothing.
+lot-prestige-use = You look at five prestige cards and keep one; it counts at the end.
+lot-recruiter-use = You lure a person whose work an opponent has completed, now or on a later turn.
+
+# The auction: bidding.
+bid-question = Raise for the { $lot }, or leave?
+bid-reason = { $who ->
+    [you] You lead with { $price }.
+   *[other] { $who } leads with { $price }.
+} { $use }
+bid-leave = Leave
+bid-leave-cost = no cost
+bid-act = Bid { $price }
+ladder = Who is in
+ladder-leads = leads, { $price }
+ladder-in = in
+ladder-left = has left
+ladder-out = is out
+
+# Placing tiles.
+place-question = Where shall the { $tile } lie?
+place-reason = { $count ->
+    [one] One place is allowed.
+   *[other] { $count } places are allowed.
+} On the estate: arrows move, R turns, F turns over, N next place, Enter confirms.
+place-act = Place here
+placing-fits = { $ghost }. Allowed. { $effects }
+placing-refused = { $ghost }. Not allowed. { $reason }
+tools-placing = Turn and move the tile
+tool-previous = Previous allowed place
+tool-next = Next allowed place
+tool-turn-left = Turn left
+tool-turn-right = Turn right
+tool-mirror = Turn over
+tool-left = Move left
+tool-right = Move right
+tool-up = Move up
+tool-down = Move down
+
+# One's turn.
+menu = Actions
+menu-question = What do you do?
+menu-reason = { $left ->
+    [0] No action is left; only free moves.
+    [one] One action is left.
+   *[other] { $left } actions are left.
+}
+menu-work = Complete a work
+menu-work-note = { $count ->
+    [0] nobody reaches { $minimum } yet
+    [one] one person can reach { $minimum }
+   *[other] { $count } people can reach { $minimum }
+}
+menu-build = Build
+menu-build-note = { $count ->
+    [0] no building is possible
+    [one] one building is possible
+   *[other] { $count } buildings are possible
+}
+menu-profession = Take a person
+menu-freedom = Introduce a freedom
+menu-bonus = Take a bonus card
+menu-lure = Lure a person
+menu-exchange = Give prestige for florins
+menu-price = 300 florins
+menu-lure-note = costs no action
+menu-exchange-note = costs no action
+
+end-question = End your turn?
+end-warning = { $left ->
+    [one] You still have one action; it would be lost.
+   *[other] You still have { $left } actions; they would be lost.
+}
+end-act = End the turn
+end-cost = { $left ->
+    [0] all actions are taken
+    [one] gives up one action
+   *[other] gives up { $left } actions
+}
+
+# Works.
+work-question-none = Whose work do you complete?
+work-question = Complete the work of the { $person }?
+work-reason = It must be worth at least { $minimum } in this round.
+work-legend = Person
+work-ready = ready
+work-short = { $short } short
+work-act = Complete the { $person }
+work-act-none = Complete the work
+work-missing = choose a person
+work-pays = value { $value }: pays { $florins } florins, or up to { $most } prestige for a part
+ledger = Work of the { $person }
+ledger-jesters = Jesters
+ledger-people = People
+ledger-sum = Work value, minimum { $minimum }
+ledger-short = { $short } short of the minimum.
+ledger-leads = { $best ->
+    [0] The first work of this round: the best one brings 3 prestige at its end.
+   *[other] Best so far: { $best }. You would lead; the best work of a round brings 3 prestige.
+}
+ledger-best = Best so far: { $best }.
+
+take-question = How shall the { $person }’s work be paid?
+take-reason = Its value is { $value }: florins, or up to { $most } prestige at 200 florins each.
+take-amount = Prestige
+take-act = { $prestige ->
+    [0] Take all in florins
+   *[other] Take { $prestige } prestige
+}
+
+# Building.
+build-question = Which building do you build?
+build-where = Where shall the { $building } stand?
+build-reason = Choose a building, then its place on your estate.
+build-act = Build here
+build-missing = choose a building that has a place
+build-no-place = It fits nowhere on your estate.
+build-squares = { $count } squares
+build-for = for: { $people }
+build-left = { $count } left
+
+# Buying cards and freedoms.
+buy-profession-question = Take a person for your court?
+buy-bonus-question = Take a bonus card?
+buy-reason = You look at { $cards } cards and keep one. What you have seen cannot be taken back.
+buy-act = Look at { $cards } cards
+freedom-question = Which freedom do you introduce?
+freedom-reason = It adds 3 to the work of each person who wishes for it.
+freedom-left = { $count } left
+freedom-act = Introduce { $freedom }
+freedom-act-none = Introduce
+freedom-missing = choose a freedom
+
+# Keeping a card.
+keep-question = { $count ->
+    [one] Keep the card
+   *[other] Which of the { $count } cards do you keep?
+}
+keep-reason = { $count ->
+    [one] There is only one.
+   *[other] The others go under their pile.
+}
+keep-legend = Card to keep
+keep-act = Keep { $card }
+keep-act-none = Keep
+keep-missing = choose a card
+keep-cost = { $count ->
+    [0] no card goes back
+    [one] the other card goes under its pile
+   *[other] the other { $count } go under their pile
+}
+keep-said = { $card }. { $count ->
+    [0] No card goes back.
+    [one] The other card goes under its pile.
+   *[other] The other { $count } go under their pile.
+}
+worth-professions = worth { $value } now
+worth-bonus = +{ $value } now
+worth-prestige = { $value } points now
+order-title = Order of the cards that go back
+order-reason = The first goes under the pile first.
+order-place = { $place }. { $card }
+order-earlier = { $card }: earlier
+order-later = { $card }: later
+
+# Recruiting.
+lure-question = Whom do you lure?
+lure-reason = Your recruiting card takes the person’s place on the opponent’s table.
+lure-from = of { $who }
+lure-act = Lure the { $person }
+lure-act-none = Lure
+lure-missing = choose a person
+lure-cost = from { $who }, for your recruiting card
+lure-wait = Keep the recruiter
+lure-wait-cost = for a later turn of yours
+
+# Prestige for florins.
+exchange-open = Give prestige for florins
+exchange-question = Give prestige for florins?
+exchange-reason = Each prestige brings 100 florins. It cannot be turned back.
+exchange-amount = Prestige to give
+exchange-act = Give { $prestige } prestige
+amount-less = One less
+amount-more = One more
+
+# The hand.
+hand-caption = Work value now; the minimum of this round is { $minimum }.
+hand-people = People in hand
+hand-nobody = Nobody.
+hand-ready = ready
+hand-ready-best = ready · best { $best }
+hand-short = { $short } short
+hand-short-best = { $short } short · best { $best }
+hand-bonus = Bonus cards
+hand-prestige = Prestige cards
+hand-recruiters = { $count ->
+    [one] One recruiting card
+   *[other] { $count } recruiting cards
+}
