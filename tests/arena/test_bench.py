@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.arena.bench import imported_build, measure, middle_of_game
+from signoria.arena.bench import imported_build, measure, measure_pure, middle_of_game
 from signoria.games import game_named
 from tests.core.toy import Pennies
 
@@ -28,3 +28,9 @@ def test_copies_are_measured_in_the_middle_of_a_game() -> None:
     state = middle_of_game(game_named("princes"), players=5)
     assert not state.over
     assert state.to_move()
+
+
+def test_plain_python_is_measured_in_a_process_of_its_own() -> None:
+    speed = measure_pure("princes", players=3, seconds=0.01)
+    assert speed.build == "pure"
+    assert speed.us_per_decision > 0

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import statistics
+import subprocess
+import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -19,6 +22,7 @@ from signoria.core.moves import Line
 from .play import play_out
 
 RUNS: Final = 5
+SECONDS: Final = 0.5
 CLONES: Final = 2000
 MEASURED_STATES: Final = 200
 
@@ -46,6 +50,18 @@ class Speed:
             "bytes_per_state": self.bytes_per_state,
         }
 
+    @classmethod
+    def from_json(cls, figures: Mapping[str, float | str]) -> Speed:
+        """Return what another process printed."""
+        return cls(
+            build=str(figures["build"]),
+            games_per_s=float(figures["games_per_s"]),
+            decisions_per_s=float(figures["decisions_per_s"]),
+            us_per_decision=float(figures["us_per_decision"]),
+            us_per_clone=float(figures["us_per_clone"]),
+            bytes_per_state=int(figures["bytes_per_state"]),
+        )
+
 
 def imported_build() -> str:
     """Return whether the engine that was imported is `pure` Python or `compiled`."""
@@ -53,7 +69,22 @@ def imported_build() -> str:
     return "pure" if file.endswith((".py", ".pyc")) else "compiled"
 
 
-def measure(game: Game[S], players: int, seconds: float = 1.0) -> Speed:
+def measure_builds(game: Game[S], players: int, seconds: float = SECONDS) -> list[Speed]:
+    """Measure the engine as plain Python, and compiled too where that is what is installed."""
+    speed = measure(game, players, seconds)
+    if speed.build == "pure":
+        return [speed]
+    return [measure_pure(game.name, players, seconds), speed]
+
+
+def measure_pure(game: str, players: int, seconds: float) -> Speed:
+    """Measure the engine as plain Python in a process of its own."""
+    words = [sys.executable, "-m", "signoria.arena.pure", game, str(players), str(seconds)]
+    done = subprocess.run(words, stdout=subprocess.PIPE, check=True)  # noqa: S603  (our own words)
+    return Speed.from_json(json.loads(done.stdout))
+
+
+def measure(game: Game[S], players: int, seconds: float = SECONDS) -> Speed:
     """Measure a game with its default options.
 
     Args:

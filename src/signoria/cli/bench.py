@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from signoria.arena.bench import Speed, measure
+from signoria.arena.bench import Speed, measure_builds
 from signoria.games import GAMES, game_named
 
 from .words import print_json, print_table
@@ -24,7 +24,7 @@ def bench(
     """Measure play of random bots on one core: medians of several runs, in CPU time."""
     known = game_named(next(iter(GAMES)) if game is None else game)
     known.check_players(players)
-    speeds = [measure(known, players)]
+    speeds = measure_builds(known, players)
     if json:
         print_json(
             {

@@ -70,7 +70,11 @@ def seed(text: str) -> str:
 
 def is_unicode(text: str) -> bool:
     """Whether a text can be written in UTF-8; halves of surrogate pairs cannot."""
-    return not any("\ud800" <= character <= "\udfff" for character in text)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def print_seed(text: str) -> str:
