@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..core.moves import Kind, Move
 from . import cards, recruiting, rounds, works
-from .estate import blocked, put, room
+from .estate import blocked, building_sites, put
 from .moves import BONUS, END, FREEDOM, LURE, PROFESSION, WORK, Build, Introduce, Lure
 from .pieces import LANDSCAPES
 from .purse import EXTRA_PRESTIGE
@@ -28,15 +28,6 @@ def building_cost(seat: Seat) -> int:
     return BUILDING_COSTS[seat.builders]
 
 
-def may_build(state: PrincesState, seat: Seat) -> int:
-    """Return the buildings that fit, are not owned yet and can be paid, a bit for each tile."""
-    if seat.florins < building_cost(seat):
-        return 0
-    edition = state.rules.edition
-    buildings = (1 << len(edition.tiles)) - (1 << len(LANDSCAPES))
-    return room(seat, edition) & ~seat.tiles & buildings
-
-
 def may_introduce(state: PrincesState, seat: Seat, freedom: int) -> bool:
     """Whether a freedom is in supply and not yet in the seat's principality."""
     return state.freedoms[freedom] > 0 and freedom not in seat.freedoms
@@ -51,7 +42,8 @@ def kinds(state: PrincesState, seat: int) -> list[Kind]:
     if state.actions_left:
         if works.can_work(state, owner):
             found.append(WORK)
-        add_buildings(state, owner, found)
+        if owner.florins >= BUILDING_COSTS[owner.builders]:
+            add_buildings(state, owner, found)
         if owner.florins >= PRICE:
             add_purchases(state, owner, found)
     if owner.recruiters and recruiting.can_lure(state, seat):
@@ -61,14 +53,14 @@ def kinds(state: PrincesState, seat: int) -> list[Kind]:
 
 
 def add_buildings(state: PrincesState, seat: Seat, found: list[Kind]) -> None:
-    """Add a kind for each building that may be built."""
-    allowed = may_build(state, seat) >> len(LANDSCAPES)
-    tile = len(LANDSCAPES)
-    while allowed:
-        if allowed & 1 and state.stock[tile]:
-            found.append(state.rules.moves.kinds_of_building[tile])
-        allowed >>= 1
-        tile += 1
+    """Add a kind for each building that is in supply, not owned yet, and fits."""
+    edition, stock = state.rules.edition, state.stock
+    sites = building_sites(seat)
+    found += [
+        state.rules.moves.kinds_of_building[tile]
+        for tile in range(len(LANDSCAPES), len(stock))
+        if stock[tile] and not seat.tiles >> tile & 1 and sites & edition.sites_of[tile]
+    ]
 
 
 def add_purchases(state: PrincesState, seat: Seat, found: list[Kind]) -> None:
@@ -104,13 +96,7 @@ def moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
 def sites(state: PrincesState, seat: Seat, tile: int) -> list[Move]:
     """Return every way in which a building may stand on an estate."""
     taken = blocked(seat, tile)
-    placements = state.rules.edition.placements[tile]
-    table = state.rules.moves.build[tile]
-    return [
-        move
-        for move, placement in zip(table, placements, strict=True)
-        if not placement.mask & taken
-    ]
+    return [move for mask, move in state.rules.moves.build[tile] if not mask & taken]
 
 
 def act(state: PrincesState, seat: int, move: Move) -> None:

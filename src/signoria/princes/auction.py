@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..core.moves import Kind, Move
 from . import lots, rounds
 from .estate import has_room
-from .moves import BUILDER, DECLINE, JESTER, LOTS, OFFER, PASS, PRESTIGE, RAISE, Offer
+from .moves import BUILDER, DECLINE, OFFER, PASS, RAISE, Offer
 from .pieces import LANDSCAPES
 from .purse import cover
 from .terms import NOBODY, TO_BID
@@ -18,39 +18,50 @@ if TYPE_CHECKING:
 RAISE_BY: Final = 100
 MOST_BUILDERS: Final = 3
 
+OFFER_OR_DECLINE: Final = [OFFER, DECLINE]
+DECLINE_ONLY: Final = [DECLINE]
+RAISE_OR_PASS: Final = [RAISE, PASS]
+PASS_ONLY: Final = [PASS]
 
-def supply_of(state: PrincesState, lot: int) -> int:
-    """Return how many of a lot's objects are left."""
-    if lot < len(LANDSCAPES):
-        return state.stock[lot]
-    if lot == JESTER:
-        return state.jesters
-    if lot == BUILDER:
-        return state.builders
-    if lot == PRESTIGE:
-        return len(state.prestige)
-    return state.recruiters
+
+def supplies(state: PrincesState) -> tuple[int, ...]:
+    """Return how many objects are left of each lot."""
+    forests, lakes, parks = state.stock[: len(LANDSCAPES)]
+    cards = len(state.prestige)
+    return (forests, lakes, parks, state.jesters, state.builders, cards, state.recruiters)
 
 
 def may_have(state: PrincesState, seat: int, lot: int) -> bool:
     """Whether a seat may own the lot: a fourth builder, or a tile without room, may not be."""
     if lot < len(LANDSCAPES):
-        return has_room(state, seat, lot)
+        return has_room(state.seats[seat], state.rules.edition, lot)
     return lot != BUILDER or state.seats[seat].builders < MOST_BUILDERS
 
 
-def is_open(state: PrincesState, seat: int, lot: int) -> bool:
-    """Whether a seat may name a lot: not sold this phase, in supply, and allowed to him."""
-    return state.sold[lot] == NOBODY and supply_of(state, lot) > 0 and may_have(state, seat, lot)
+def open_lots(state: PrincesState, seat: int) -> list[int]:
+    """Return the lots that a seat may name: unsold this phase, in supply, allowed to him."""
+    left = supplies(state)
+    return [
+        lot
+        for lot, buyer in enumerate(state.sold)
+        if buyer == NOBODY and left[lot] and may_have(state, seat, lot)
+    ]
+
+
+def may_open(state: PrincesState, seat: int) -> bool:
+    """Whether a seat may name any lot: it covers the base price, and a lot is open to it."""
+    if cover(state.seats[seat]) < state.rules.base_price:
+        return False
+    left = supplies(state)
+    for lot, buyer in enumerate(state.sold):
+        if buyer == NOBODY and left[lot] and may_have(state, seat, lot):
+            return True
+    return False
 
 
 def opening_kinds(state: PrincesState, seat: int) -> list[Kind]:
-    """Name a lot if the base price can be covered, or decline."""
-    if cover(state.seats[seat]) >= state.rules.base_price:
-        for lot in range(len(LOTS)):
-            if is_open(state, seat, lot):
-                return [OFFER, DECLINE]
-    return [DECLINE]
+    """Name a lot, or decline."""
+    return OFFER_OR_DECLINE if may_open(state, seat) else DECLINE_ONLY
 
 
 def opening_moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
@@ -58,7 +69,7 @@ def opening_moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
     table = state.rules.moves
     if kind is DECLINE:
         return [table.decline]
-    return [table.offer[lot] for lot in range(len(LOTS)) if is_open(state, seat, lot)]
+    return [table.offer[lot] for lot in open_lots(state, seat)]
 
 
 def open_auction(state: PrincesState, seat: int, move: Move) -> None:
@@ -78,9 +89,7 @@ def open_auction(state: PrincesState, seat: int, move: Move) -> None:
 def bidding_kinds(state: PrincesState, seat: int) -> list[Kind]:
     """Raise if the seat may have the lot and can cover the bid, or pass."""
     covered = cover(state.seats[seat]) >= state.price + RAISE_BY
-    if covered and may_have(state, seat, state.lot):
-        return [RAISE, PASS]
-    return [PASS]
+    return RAISE_OR_PASS if covered and may_have(state, seat, state.lot) else PASS_ONLY
 
 
 def bidding_moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:

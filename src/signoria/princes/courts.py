@@ -12,7 +12,7 @@ from .fields import Fields, cannot_lie
 from .moves import MOST_EXCHANGED
 from .pieces import LANDSCAPES
 from .rounds import ACTIONS_A_TURN
-from .seat import UNKNOWN, Seat, new_seat
+from .seat import Seat, new_seat
 from .terms import ACTIONS, PILES
 
 if TYPE_CHECKING:
@@ -137,7 +137,6 @@ class Courts:
         for key, most in bounds.items():
             if fields.has(key):
                 setattr(seat, key, fields.number(key, 0, most))
-        seat.room = UNKNOWN
 
     def name_cards(self, pile: int, cards: tuple[int, ...], where: str) -> None:
         """Note cards that the position names; none may be named twice."""
@@ -149,7 +148,7 @@ class Courts:
     def read_estate(self, seat: Seat, fields: Fields) -> None:
         """Read the tiles of an estate; they must fit, contact is not judged."""
         fresh = new_seat(0, self.edition)
-        for key in ("estate", "tiles", "landscapes", "occupied", "halo"):
+        for key in ("estate", "tiles", "landscapes", "occupied", "halo", "sites", "apart"):
             setattr(seat, key, getattr(fresh, key))
         for entry in fields.list("estate"):
             if not isinstance(entry, dict):
@@ -164,7 +163,7 @@ class Courts:
                 raise fields.wrong("estate", f"has overlapping tiles at {at!r}")
             if tile >= len(LANDSCAPES) and seat.tiles >> tile & 1:
                 raise fields.wrong("estate", f"has two buildings {self.edition.tiles[tile]!r}")
-            lay(seat, placement)
+            lay(seat, placement, self.edition)
 
     def read_actions(self, fields: Fields) -> None:
         """Read the actions left and used of the seat to move."""

@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from ..core.randomness import below, shuffled
+from .estate import lay
 from .observation import PrincesObservation, PublicSeat
-from .pieces import LANDSCAPES
 from .purse import FLORINS_A_POINT
 from .seat import Seat, new_seat
 from .setup import clear_table
@@ -80,11 +80,8 @@ class Guess:
         seat.jesters, seat.builders = public.jesters, public.builders
         seat.freedoms = public.freedoms
         seat.best_work, seat.from_cards = public.best_work, public.from_cards
-        seat.estate, seat.tiles = public.estate, public.tiles
-        seat.landscapes = public.landscapes
         for placement in public.estate:
-            seat.occupied |= placement.mask
-            seat.halo |= placement.ring if placement.tile >= len(LANDSCAPES) else 0
+            lay(seat, placement, edition)
         if number == self.seen.leader and self.seen.lot != NOBODY:
             needed = self.seen.price - FLORINS_A_POINT * seat.prestige
             seat.florins = max(seat.florins, needed)

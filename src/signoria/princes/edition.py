@@ -68,19 +68,27 @@ class Edition:
         prestige: the prestige cards, contests before tasks.
         minimum: the least value of a work in each round.
         palazzo: the squares of the Palazzo.
+        all_sites: all placements, a bit for each number; the next ones are of this kind.
+        sites_of: for each tile its placements.
+        overlaps: for each placement those that it leaves no room for.
+        contacts: for each placement those that would share an edge with it.
+        sites_off_palazzo: the placements that do not touch the Palazzo.
         sources: for each entry whether a source confirms it: `verified` or `house`.
     """
 
     __slots__ = (
+        "all_sites",
         "bonus",
         "builders",
         "buildings_of_size",
         "by_text",
+        "contacts",
         "counts",
         "free_squares",
         "jesters",
         "minimum",
         "name",
+        "overlaps",
         "palazzo",
         "palazzo_ring",
         "placements",
@@ -88,6 +96,8 @@ class Edition:
         "professions",
         "recruiters",
         "shapes",
+        "sites_of",
+        "sites_off_palazzo",
         "sizes",
         "sources",
         "text",
@@ -115,6 +125,11 @@ class Edition:
     palazzo: int
     palazzo_ring: int
     free_squares: int
+    all_sites: int
+    sites_of: tuple[int, ...]
+    overlaps: tuple[int, ...]
+    contacts: tuple[int, ...]
+    sites_off_palazzo: int
     sources: dict[str, str]
 
 
@@ -295,19 +310,34 @@ class EditionReader:
             sizes.append(size)
             counts.append(count)
         edition.shapes, edition.sizes, edition.counts = tuple(shapes), tuple(sizes), tuple(counts)
-        edition.by_text = tuple(
-            geometry.placements_of(tile, shape, edition.palazzo)
-            for tile, shape in enumerate(shapes)
-        )
-        edition.placements = tuple(
-            tuple(dict.fromkeys(texts.values())) for texts in edition.by_text
-        )
+        self.place_tiles()
         for name, placements in zip(edition.tiles, edition.placements, strict=True):
             if not placements:
                 raise self.wrong(f"{name!r} fits nowhere on the estate", f"[tiles.{name}]")
         edition.buildings_of_size = {
             size: sum(1 << tile for tile, own in enumerate(sizes) if own == size) for size in SIZES
         }
+
+    def place_tiles(self) -> None:
+        """Compute every placement of every tile, and which of them exclude each other."""
+        edition = self.edition
+        by_text: list[dict[str, Placement]] = []
+        every: list[Placement] = []
+        for tile, shape in enumerate(edition.shapes):
+            texts = geometry.placements_of(tile, shape, edition.palazzo, len(every))
+            by_text.append(texts)
+            every += dict.fromkeys(texts.values())
+        edition.by_text = tuple(by_text)
+        edition.placements = tuple(tuple(dict.fromkeys(texts.values())) for texts in by_text)
+        edition.all_sites = (1 << len(every)) - 1
+        edition.sites_of = tuple(
+            sum(1 << placement.number for placement in own) for own in edition.placements
+        )
+        covering = geometry.covering(every)
+        edition.overlaps = tuple(geometry.on_any(one.mask, covering) for one in every)
+        edition.contacts = tuple(geometry.on_any(one.ring, covering) for one in every)
+        touching_palazzo = geometry.on_any(edition.palazzo_ring, covering)
+        edition.sites_off_palazzo = edition.all_sites & ~touching_palazzo
 
     def read_tile(self, name: str, tile: dict[str, object]) -> tuple[geometry.Shape, str, int]:
         """Return the shape, the size class and the number of a tile."""

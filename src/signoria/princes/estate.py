@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from .geometry import Placement
 from .pieces import LANDSCAPES
-from .seat import UNKNOWN
 
 if TYPE_CHECKING:
     from .edition import Edition
@@ -24,28 +23,14 @@ def blocked(seat: Seat, tile: int) -> int:
     return seat.occupied | seat.halo
 
 
-def fits(placements: tuple[Placement, ...], taken: int) -> bool:
-    """Whether any placement avoids the squares taken."""
-    for placement in placements:
-        if not placement.mask & taken:
-            return True
-    return False
+def building_sites(seat: Seat) -> int:
+    """Return the placements that buildings may take, a bit for each number."""
+    return seat.sites if seat.builders >= CONTACT_BUILDERS else seat.sites & seat.apart
 
 
-def room(seat: Seat, edition: Edition) -> int:
-    """Return which tiles fit on an estate, a bit each; computed once for each change."""
-    if seat.room == UNKNOWN:
-        found = 0
-        for tile, placements in enumerate(edition.placements):
-            if fits(placements, blocked(seat, tile)):
-                found |= 1 << tile
-        seat.room = found
-    return seat.room
-
-
-def has_room(state: PrincesState, seat: int, tile: int) -> bool:
-    """Whether a tile fits on a seat's estate."""
-    return bool(room(state.seats[seat], state.rules.edition) >> tile & 1)
+def has_room(seat: Seat, edition: Edition, landscape: int) -> bool:
+    """Whether a landscape fits on a seat's estate; it may touch everything."""
+    return seat.sites & edition.sites_of[landscape] != 0
 
 
 def put(state: PrincesState, seat: int, placement: Placement) -> None:
@@ -53,19 +38,20 @@ def put(state: PrincesState, seat: int, placement: Placement) -> None:
     tile = placement.tile
     stock = state.stock
     state.stock = (*stock[:tile], stock[tile] - 1, *stock[tile + 1 :])
-    lay(state.seats[seat], placement)
+    lay(state.seats[seat], placement, state.rules.edition)
 
 
-def lay(seat: Seat, placement: Placement) -> None:
+def lay(seat: Seat, placement: Placement, edition: Edition) -> None:
     """Note a tile in everything that an estate keeps about itself."""
     tile = placement.tile
     seat.estate += (placement,)
     seat.tiles |= 1 << tile
     seat.occupied |= placement.mask
-    seat.room = UNKNOWN
+    seat.sites &= ~edition.overlaps[placement.number]
     if tile < len(LANDSCAPES):
         numbers = list(seat.landscapes)
         numbers[tile] += 1
         seat.landscapes = (numbers[0], numbers[1], numbers[2])
     else:
         seat.halo |= placement.ring
+        seat.apart &= ~edition.contacts[placement.number]

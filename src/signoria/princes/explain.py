@@ -10,7 +10,7 @@ from ..core.moves import Kind, Line, Move
 from ..core.refusal import Refusal
 from . import works
 from .actions import PRICE, building_cost
-from .auction import MOST_BUILDERS, RAISE_BY, supply_of
+from .auction import MOST_BUILDERS, RAISE_BY, supplies
 from .cards import pile
 from .edition import FREEDOMS
 from .estate import CONTACT_BUILDERS, has_room
@@ -153,11 +153,11 @@ class Explainer:
         if state.sold[lot] != NOBODY:
             figures: dict[str, Json] = {"lot": name, "buyer": state.sold[lot]}
             return Refusal("lot-sold", f"The {name} has been sold in this phase.", figures)
-        if not supply_of(state, lot):
+        if not supplies(state)[lot]:
             return Refusal("pile-empty", f"There is no {name} left.", {"lot": name})
         if lot == BUILDER and self.own.builders >= MOST_BUILDERS:
             return Refusal("builder-limit", "You have three builders.", {"builders": 3})
-        if lot < len(LANDSCAPES) and not has_room(state, self.seat, lot):
+        if lot < len(LANDSCAPES) and not has_room(self.own, self.edition, lot):
             return Refusal("landscape-room", f"No {name} fits on your estate.", {"tile": name})
         return self.not_covered(price)
 

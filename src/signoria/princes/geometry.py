@@ -24,15 +24,17 @@ class Placement:
     """One way in which a tile may lie on the grid.
 
     Attributes:
+        number: its number among all placements of its edition.
         tile: the index of the tile in its edition.
         at: the canonical text, such as `c4 r90`.
         mask: the squares that it covers.
         ring: the squares that share an edge with it.
     """
 
-    __slots__ = ("at", "mask", "ring", "tile")
+    __slots__ = ("at", "mask", "number", "ring", "tile")
 
-    def __init__(self, tile: int, at: str, mask: int) -> None:
+    def __init__(self, number: int, tile: int, at: str, mask: int) -> None:
+        self.number = number
         self.tile = tile
         self.at = at
         self.mask = mask
@@ -123,10 +125,11 @@ def is_connected(shape: Shape) -> bool:
     return not rest
 
 
-def placements_of(tile: int, shape: Shape, palazzo: int) -> dict[str, Placement]:
+def placements_of(tile: int, shape: Shape, palazzo: int, first_number: int) -> dict[str, Placement]:
     """Return every placement of a tile by each text that names it.
 
     Turns that cover the same squares share one placement, whose text is that of the first turn.
+    Placements are numbered upwards from `first_number`.
     """
     turns = {turn: turned(shape, turn) for turn in TURNS}
     by_mask: dict[int, Placement] = {}
@@ -138,5 +141,26 @@ def placements_of(tile: int, shape: Shape, palazzo: int) -> dict[str, Placement]
                 if mask is None or mask & palazzo:
                     continue
                 at = f"{COLUMNS[column]}{row + 1} {turn}"
-                by_text[at] = by_mask.setdefault(mask, Placement(tile, at, mask))
+                if mask not in by_mask:
+                    by_mask[mask] = Placement(first_number + len(by_mask), tile, at, mask)
+                by_text[at] = by_mask[mask]
     return by_text
+
+
+def covering(placements: list[Placement]) -> list[int]:
+    """Return for each square the placements that cover it, a bit for each number."""
+    found = [0] * SQUARES
+    for placement in placements:
+        for square in range(SQUARES):
+            if placement.mask >> square & 1:
+                found[square] |= 1 << placement.number
+    return found
+
+
+def on_any(mask: int, covering_square: list[int]) -> int:
+    """Return the placements that cover any square of a mask, a bit for each number."""
+    found = 0
+    for square in range(SQUARES):
+        if mask >> square & 1:
+            found |= covering_square[square]
+    return found

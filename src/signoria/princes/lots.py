@@ -10,7 +10,6 @@ from .estate import blocked, put
 from .moves import BUILDER, JESTER, LURE, PLACE, PRESTIGE, WAIT, Lure, Place
 from .pieces import LANDSCAPES
 from .purse import EXTRA_PRESTIGE, pay_bid
-from .seat import UNKNOWN
 from .terms import PRESTIGE_CARDS, TO_LURE, TO_PLACE
 
 if TYPE_CHECKING:
@@ -57,7 +56,6 @@ def receive_builder(state: PrincesState, winner: int) -> None:
     seat = state.seats[winner]
     state.builders -= 1
     seat.builders += 1
-    seat.room = UNKNOWN
     if seat.builders > 1:
         seat.prestige += EXTRA_PRESTIGE
     rounds.next_opener(state)
@@ -80,14 +78,8 @@ def placing_kinds(state: PrincesState, seat: int) -> list[Kind]:
 
 def placing_moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
     """Return every way in which the landscape fits; it may touch everything."""
-    table = state.rules.moves.place[state.lot]
     taken = blocked(state.seats[seat], state.lot)
-    placements = state.rules.edition.placements[state.lot]
-    return [
-        move
-        for move, placement in zip(table, placements, strict=True)
-        if not placement.mask & taken
-    ]
+    return [move for mask, move in state.rules.moves.place[state.lot] if not mask & taken]
 
 
 def place(state: PrincesState, seat: int, move: Move) -> None:

@@ -150,7 +150,7 @@ class Reader:
         """Read `build BUILDING AT`."""
         return self.tile(rest, "build", self.table.build)
 
-    def tile(self, rest: list[str], word: str, table: list[list[Move]]) -> Line:
+    def tile(self, rest: list[str], word: str, table: list[list[tuple[int, Move]]]) -> Line:
         """Return the move that puts a tile somewhere on the grid."""
         if len(rest) != 3:
             raise bad(f"It is written: {word} TILE SQUARE TURN, such as '{word} forest d1 r0'.")
@@ -164,8 +164,9 @@ class Reader:
             raise bad(f"A square is a column a to g and a row 1 to 7, such as c4; not {square!r}.")
         placement = self.edition.by_text[tile].get(f"{square} {turn}")
         if placement is None:
-            return (OffGrid(tile, square, turn, table[tile][0]),)
-        return table[tile][self.edition.placements[tile].index(placement)].line
+            return (OffGrid(tile, square, turn, table[tile][0][1]),)
+        _, move = table[tile][self.edition.placements[tile].index(placement)]
+        return move.line
 
     def keep(self, rest: list[str]) -> Line:
         """Read `keep CARD` and `keep CARD under C1 C2 …`."""

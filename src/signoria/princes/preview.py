@@ -9,7 +9,7 @@ from ..core.moves import Line
 from . import works
 from .actions import PRICE, building_cost
 from .auction import RAISE_BY
-from .estate import room
+from .estate import building_sites
 from .geometry import square_names
 from .moves import (
     BONUS,
@@ -151,11 +151,11 @@ def worth(before: PrincesState, seat: int, move: Keep, then: Seat) -> int:
 def fits(before: PrincesState, then: Seat) -> list[Json]:
     """Return the buildings not yet owned that fit afterwards."""
     edition = before.rules.edition
-    found = room(then, edition) & ~then.tiles
+    sites = building_sites(then)
     return [
         name
         for tile, name in enumerate(edition.tiles)
-        if tile >= len(LANDSCAPES) and found >> tile & 1
+        if tile >= len(LANDSCAPES) and not then.tiles >> tile & 1 and sites & edition.sites_of[tile]
     ]
 
 

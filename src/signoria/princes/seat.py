@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .edition import Edition
     from .geometry import Placement
-
-UNKNOWN: Final = -1
-"""The value of `Seat.room` before it has been computed."""
 
 
 class Seat:
@@ -31,12 +28,14 @@ class Seat:
         landscapes: how many forests, lakes and parks.
         occupied: the squares covered, the Palazzo among them.
         halo: the squares that share an edge with a building or the Palazzo.
-        room: the tiles that still fit, a bit each, or UNKNOWN.
+        sites: the placements, of any tile, that cover only free squares, a bit for each number.
+        apart: the placements that touch neither a building nor the Palazzo, likewise.
         best_work: the higher value of this round's works, 0 for none.
         from_cards: the prestige that the prestige cards brought at the end.
     """
 
     __slots__ = (
+        "apart",
         "best_work",
         "bonus",
         "builders",
@@ -55,7 +54,7 @@ class Seat:
         "prestige_cards",
         "recruiters",
         "recruiters_on_table",
-        "room",
+        "sites",
         "tiles",
     )
 
@@ -76,7 +75,8 @@ class Seat:
     landscapes: tuple[int, int, int]
     occupied: int
     halo: int
-    room: int
+    sites: int
+    apart: int
     best_work: int
     from_cards: int
 
@@ -100,7 +100,8 @@ class Seat:
         other.landscapes = self.landscapes
         other.occupied = self.occupied
         other.halo = self.halo
-        other.room = self.room
+        other.sites = self.sites
+        other.apart = self.apart
         other.best_work = self.best_work
         other.from_cards = self.from_cards
         return other
@@ -131,7 +132,8 @@ def new_seat(florins: int, edition: Edition) -> Seat:
     seat.landscapes = (0, 0, 0)
     seat.occupied = edition.palazzo
     seat.halo = edition.palazzo_ring
-    seat.room = UNKNOWN
+    seat.sites = edition.all_sites
+    seat.apart = edition.sites_off_palazzo
     seat.best_work = 0
     seat.from_cards = 0
     return seat

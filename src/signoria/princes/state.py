@@ -187,18 +187,14 @@ class PrincesState(State):
             return tuple(seat for seat in range(len(self.seats)) if self.choosing >> seat & 1)
         return (self.turn,)
 
-    @property
-    def within_line(self) -> bool:
-        """Whether a line has begun that further steps must finish."""
-        return bool(self.laid or self.returned)
-
     def kinds(self, seat: int) -> list[Kind]:
-        """Return the kinds of move open to a seat."""
-        if seat != self.turn and self.question != TO_DISCARD:
+        """Return the kinds of move open to a seat; stepping back is one wherever a line begins."""
+        question = self.question
+        if seat != self.turn and question != TO_DISCARD:
             return []
-        found = KINDS[self.question](self, seat)
-        if self.seats[seat].prestige and self.question != NOTHING and not self.within_line:
-            return [*found, EXCHANGE]
+        found = KINDS[question](self, seat)
+        if self.seats[seat].prestige and not self.laid and not self.returned:
+            return [*found, EXCHANGE] if question != NOTHING else found
         return found
 
     def moves(self, seat: int, kind: Kind) -> list[Move]:

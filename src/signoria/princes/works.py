@@ -20,15 +20,21 @@ FOR_BUILDING: Final = 4
 FOR_LANDSCAPE: Final = 3
 FOR_FREEDOM: Final = 3
 FOR_JESTER: Final = 2
+MOST_FOR_WISHES: Final = FOR_BUILDING + FOR_LANDSCAPE + FOR_FREEDOM
 FLORINS_A_VALUE: Final = 100
 FLORINS_A_POINT_TAKEN: Final = 200
 TAKE_ONLY: Final = [TAKE]
 
 
-def base_value(seat: Seat, profession: int, edition: Edition) -> int:
-    """Return the value of a work without bonus cards (rules 9.2)."""
+def court_value(seat: Seat) -> int:
+    """Return what jesters and people add to every work (rules 9.2)."""
+    return FOR_JESTER * seat.jesters + seat.people
+
+
+def wishes_value(seat: Seat, profession: int, edition: Edition) -> int:
+    """Return what the building, the landscape and the freedom wished for add (rules 9.2)."""
     building, landscape, freedom = edition.wishes[profession]
-    value = FOR_JESTER * seat.jesters + seat.people
+    value = 0
     if seat.tiles >> building & 1:
         value += FOR_BUILDING
     if seat.tiles >> landscape & 1:
@@ -36,6 +42,11 @@ def base_value(seat: Seat, profession: int, edition: Edition) -> int:
     if freedom in seat.freedoms:
         value += FOR_FREEDOM
     return value
+
+
+def base_value(seat: Seat, profession: int, edition: Edition) -> int:
+    """Return the value of a work without bonus cards (rules 9.2)."""
+    return court_value(seat) + wishes_value(seat, profession, edition)
 
 
 def court_at_work(seat: Seat, profession: int) -> Seat:
@@ -85,11 +96,13 @@ def last_work(seat: int, owner: Seat, profession: int, laid: int, edition: Editi
 def can_work(state: PrincesState, seat: Seat) -> bool:
     """Whether any work reaches the minimum, with all bonus cards if need be."""
     edition = state.rules.edition
-    needed = state.minimum
+    needed = state.minimum - court_value(seat)
     if seat.bonus:
         needed -= sum(bonus_values(seat, edition))
+    if needed > MOST_FOR_WISHES:
+        return False
     for profession in seat.hand:
-        if base_value(seat, profession, edition) >= needed:
+        if wishes_value(seat, profession, edition) >= needed:
             return True
     return False
 
