@@ -1,13 +1,12 @@
 /** How tables come to be: made, and started when nobody is awaited. */
-import { claimSeat, makeTable, startTable, type SeatWish } from '../api/calls';
+import { claimSeat, makeTable, type SeatWish } from '../api/calls';
 import { identity } from '../stores/me.svelte';
 import { router } from '../stores/router.svelte';
 
-/** Makes a table, starts it if no seat is free, and goes there. */
+/** Makes a table and goes there; without free seats its game has started. */
 export async function play(seats: SeatWish[]): Promise<void> {
   await identity.ensure();
   const { id } = await makeTable({ game: 'princes', players: seats.length, options: {}, seats });
-  if (!seats.includes('open')) await startTable(id);
   router.go(`/t/${id}`);
 }
 

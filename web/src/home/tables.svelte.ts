@@ -22,11 +22,8 @@ export class TableLists {
 
   load = async (): Promise<void> => {
     try {
-      await identity.look();
-      const [mine, open] = await Promise.all([
-        identity.me ? fetchMyTables() : Promise.resolve([]),
-        fetchOpenTables(),
-      ]);
+      await identity.ensure();
+      const [mine, open] = await Promise.all([fetchMyTables(), fetchOpenTables()]);
       this.mine = mine;
       this.open = open;
       this.failed = false;

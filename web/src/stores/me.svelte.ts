@@ -10,11 +10,6 @@ class Identity {
   unnamed = $state(recall('named') !== 'yes');
   private arriving: Promise<Me> | null = null;
 
-  /** Looks who this browser is, if it has been here before; asks nothing of a newcomer. */
-  async look(): Promise<void> {
-    if (recall('guest') === 'yes') await this.ensure();
-  }
-
   /** Returns who this browser is, making a guest if it is nobody yet. */
   async ensure(): Promise<Me> {
     if (this.me) return this.me;

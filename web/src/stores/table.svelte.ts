@@ -20,8 +20,8 @@ export class TableStore {
   table = $state<Table | null>(null);
   catalogue = $state<Catalogue | null>(null);
   events = $state<LoggedEvent[]>([]);
-  /** Why the table cannot be shown at all: the status of the server's answer. */
-  missing = $state<number | null>(null);
+  /** Whether there is no such table. */
+  missing = $state(false);
   /** Whether the server cannot be reached just now. */
   lost = $state(false);
   /** The seconds until the next try while the server cannot be reached. */
@@ -36,11 +36,17 @@ export class TableStore {
   private pause = FIRST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private arrive: () => Promise<unknown> = () => Promise.resolve();
 
   constructor(readonly id: string) {}
 
-  /** Loads the table, listens for changes and sends what an earlier page could not. */
-  async open(): Promise<void> {
+  /**
+   * Loads the table, listens for changes and sends what an earlier page could not.
+   *
+   * @param arrive makes sure that the server knows who asks; called before anything else.
+   */
+  async open(arrive: () => Promise<unknown>): Promise<void> {
+    this.arrive = arrive;
     await this.refresh();
     if (this.closed || this.missing) return;
     this.hints = new Hints(this.id, (version) => this.hear(version));
@@ -98,13 +104,14 @@ export class TableStore {
 
   private async fetch(): Promise<void> {
     try {
+      await this.arrive();
       const table = await fetchTable(this.id, this.events.at(-1)?.version ?? 0);
       await this.loadCatalogue(table);
       if (this.closed) return;
       this.show(table);
       this.found();
     } catch (error) {
-      if (error instanceof Failure && error.status < 500) this.missing = error.status;
+      if (error instanceof Failure && error.status === 404) this.missing = true;
       else this.lose();
     }
   }
@@ -162,7 +169,7 @@ export class TableStore {
       return;
     }
     forget(this.id);
-    if (error.status === 422) {
+    if ('rule' in error.body) {
       const refusal = error.body as unknown as Refused;
       this.trouble = { kind: 'refused', move: sent.move, refusal };
     } else if (error.status === 409) {

@@ -30,7 +30,6 @@ log-setup = Set-up
 log-auction = Round { $round } · auction
 log-action = Round { $round } · actions · minimum { $minimum }
 log-over = End of the game
-log-time = { $time }
 
 event-professions-dealt = Everyone has chosen three professions.
 event-discarded = { $you ->

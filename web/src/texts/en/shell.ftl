@@ -8,7 +8,6 @@ save = Save
 later = Later
 try-again = Try again
 loading = Loading
-skip-to-content = Skip to the content
 tools = Tools
 
 title-home = Signoria

@@ -18,7 +18,6 @@ decision = Decision
 decision-yours = Your decision: { $question }
 decision-other = { $who } is deciding
 decision-others = { $names } are choosing
-decision-waits = Waiting for the table
 decision-sending = Sending your move …
 decision-over = The game is over
 
@@ -47,7 +46,7 @@ connection-retry = Your confirmed moves are safe. { $seconds ->
 connection-sending = Your move is kept and will be sent again.
 connection-now = Try now
 
-trouble-refused = “{ $move }” was refused: { $reason }
+trouble-refused = “{ $move }” is not allowed.
 trouble-stale = Meanwhile the table has moved on. Look again, then choose.
 trouble-failed = The server could not take your move: { $message }
 trouble-resend = Send it again
@@ -55,7 +54,6 @@ trouble-resend = Send it again
 players = Players
 you = you
 starts = starts
-player-of = { $name }
 state-choosing = is choosing
 state-deciding = is deciding
 state-leads = leads with { $price }
@@ -79,14 +77,12 @@ stat-florins = Florins
 stat-hidden = hidden
 stat-jesters = Jesters
 stat-builders = Builders
-stat-people = People in hand
+stat-people = In hand
 stat-works = Works
-stat-recruiters = Recruiters in hand
-stat-bonus = Bonus cards
+stat-recruiters = Recruiters
+stat-bonus = Bonus
 stat-prestige-cards = Prestige cards
-stat-best = Best work this round
 stat-freedoms = Freedoms
-stat-empty = Empty squares
 player-more = Estate and works
 player-works = Works on the table
 player-no-works = No works yet
@@ -99,27 +95,16 @@ player-no-freedoms = none
 
 board = Board
 auction = Auction
-auction-price = { $price }
-lot-left = { $count ->
-   *[other] { $count } left
-}
-lot-offered = { $price } · { $who }
-lot-on-offer = { $lot }: on offer, { $price } by { $who }, { $count } left
-lot-sold-to = sold to { $who }
-lot-none = none left
-estates = Estates
+hand = Hand
 
 supply = Supply
 supply-buildings = Buildings
 supply-freedoms = Freedoms
 supply-piles = Piles
-supply-lots = Lots
 pile-professions = Professions
 pile-bonus = Bonus cards
 pile-prestige = Prestige cards
 
-own-prestige-cards = Your prestige cards
-hidden-from-others = hidden from others
 
 type-move = Type a move
 type-hint = For example: raise, pass, offer jester, end
@@ -132,12 +117,10 @@ summary-best = Best work: { $names }, value { $value }: +3 prestige.
 summary-none = Nobody completed a work.
 summary-player = Player
 summary-works = Works
-summary-before = Before
 summary-change = Change
 summary-after = Prestige
-change = { $change ->
-   *[other] { $sign }{ $change }
-}
+summary-change-by = { $sign }{ $change }
+summary-work = { $profession } { $value }
 
 score-title = { $count ->
     [one] { $names } wins with { $prestige }
@@ -146,14 +129,14 @@ score-title = { $count ->
 score-title-you = You win with { $prestige }
 score-caption = Final scoring, card by card
 score-played = Prestige in play
-score-card = { $card }: { $points ->
-    [0] no points
+score-points = { $points ->
+    [0] 0
    *[other] +{ $points }
 }
+score-florins = Florins
+amount = { $amount }
 score-no-cards = No prestige cards
 score-total = Total
-score-florins = { $florins } florins
-score-tie = Florins break a tie.
 score-seed = The deal can be verified
 score-seed-text = The SHA-256 of the seed is the commitment that was shown from the start.
 score-seed-value = Seed

@@ -1,0 +1,38 @@
+/** What is asked, and of whom, in words. */
+import type { Holder, View } from '../api';
+import { t } from '../texts';
+import { listed, thingName } from '../texts/words';
+import { namesOf } from './holders';
+
+/** Returns the question that the seats to move are asked. */
+export function questionOf(view: View): string {
+  const asks = view.asks;
+  switch (asks?.question) {
+    case 'discard':
+      return t('asked-discard');
+    case 'open':
+      return t(asks.last ? 'asked-open-last' : 'asked-open', { price: asks.price ?? 0 });
+    case 'bid':
+      return t('asked-bid', { price: asks.price ?? 0, lot: thingName(asks.lot ?? '') });
+    case 'place':
+      return t('asked-place', { tile: thingName(asks.tile ?? '') });
+    case 'keep':
+      return t('asked-keep', { count: asks.count ?? 0 });
+    case 'lure':
+      return t('asked-lure');
+    case 'act':
+      return t('asked-act', { actions: asks.actions_left ?? 0 });
+    case 'take':
+      return t('asked-take', { florins: 100 * (asks.value ?? 0) });
+    default:
+      return '';
+  }
+}
+
+/** Returns who decides: "Matteo is deciding". */
+export function decidersOf(view: View, holders: Holder[]): string {
+  const names = namesOf(holders, view.to_move);
+  if (names.length === 0) return t('decision-over');
+  if (names.length === 1) return t('decision-other', { who: names[0] ?? '' });
+  return t('decision-others', { names: listed(names) });
+}
