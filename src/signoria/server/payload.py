@@ -18,7 +18,7 @@ from .live_games import NO_TABLE, LiveGames
 from .models import GuestRow, SeatRow, TableRow
 from .presence import Presence
 from .schemas import GameEvent, Position, SeatInfo, Table
-from .seating import is_claimed, read_table
+from .seating import is_claimed
 
 NOT_DEALT = Position(
     version=0,
@@ -95,9 +95,20 @@ class Payloads:
         ]
 
     async def _facts(self, table_id: str) -> Facts:
+        """Read a table in one question: this is asked with every answer."""
+        whole = (
+            select(TableRow, SeatRow, GuestRow.name)
+            .join(SeatRow, SeatRow.table_id == TableRow.id)
+            .outerjoin(GuestRow, GuestRow.id == SeatRow.guest_id)
+            .where(TableRow.id == table_id)
+            .order_by(SeatRow.seat, SeatRow.chair)
+        )
         async with self._database.reading() as session:
-            table, seats = await read_table(session, table_id)
-            return Facts(table, seats, await names_of(session, seats))
+            rows = (await session.execute(whole)).all()
+        if not rows:
+            raise Unknown(NO_TABLE)
+        names = {seat.guest_id: name for _, seat, name in rows if seat.guest_id is not None}
+        return Facts(rows[0][0], [seat for _, seat, _ in rows], names)
 
     def _laid(self, facts: Facts, guest_id: str, then: Position) -> Table:
         table, seats = facts.table, self.seats(facts, guest_id)
@@ -140,5 +151,8 @@ def position(live: LiveGame, seat: int | None, since: int) -> Position:
 
 
 def told_to(seat: int | None, told: Told) -> GameEvent:
-    """Return an event as a seat may know it."""
-    return GameEvent(version=told.version, at=told.at, **told.event.seen_by(seat))
+    """Return an event as a seat may know it; `at` is when, so where becomes `placement`."""
+    figures = told.event.seen_by(seat)
+    if "at" in figures:
+        figures["placement"] = figures.pop("at")
+    return GameEvent(version=told.version, at=told.at, **figures)

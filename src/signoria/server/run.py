@@ -1,0 +1,103 @@
+"""Running the server: prepare, listen, serve until told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from .app import make_app
+from .hints import Hints
+from .logs import set_up_logs
+from .security.hosts import EVERY_ADDRESS
+from .services import Services
+from .settings import Settings
+from .start_up import CannotStart, listen, prepare
+
+LAST_WORDS = 3
+"""Seconds in which open requests can end when the server is told to stop."""
+
+LARGEST_FRAME = 4096
+
+
+def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
+    """Serve the page, the API and the bots until the process is told to stop.
+
+    Args:
+        host: the address to listen on.
+        port: the port to listen on; it must be free.
+        data: the folder of the database.
+        open_browser: whether to show the page when the server is ready.
+
+    Raises:
+        SystemExit: the server cannot start; why was written to stderr in one sentence.
+    """
+    run(Settings(host=host, port=port, data=data), open_browser)
+
+
+def run(settings: Settings, open_browser: bool) -> None:
+    """Serve as the settings say; see `serve`."""
+    set_up_logs(settings)
+    try:
+        asyncio.run(prepare(settings))
+        listener = listen(settings.host, settings.port)
+    except CannotStart as reason:
+        sys.stderr.write(f"Signoria cannot start. {reason}\n")
+        raise SystemExit(1) from None
+    server = make_server(settings, listener, open_browser)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+
+
+def make_server(settings: Settings, listener: socket.socket, open_browser: bool) -> Server:
+    """Return the server of a socket that is bound."""
+    app = make_app(settings)
+    services: Services = app.state.services
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=LAST_WORDS,
+        ws_max_size=LARGEST_FRAME,
+    )
+
+    def show() -> None:
+        if open_browser:
+            show_page(settings.host, listener.getsockname()[1])
+
+    return Server(config, services.hints, show)
+
+
+class Server(uvicorn.Server):
+    """A server that tells when it is ready, and ends open connections when it stops."""
+
+    def __init__(self, config: uvicorn.Config, hints: Hints, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hints = hints
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop listening; connections that wait for hints would never end by themselves."""
+        self._hints.close()
+        await super().shutdown(sockets)
+
+
+def show_page(host: str, port: int) -> None:
+    """Open the page in the browser, without waiting for it."""
+    name = "127.0.0.1" if host in EVERY_ADDRESS else host
+    address = f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
