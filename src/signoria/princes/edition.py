@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from importlib import resources
 from typing import Final
@@ -15,6 +16,8 @@ HOUSE: Final = "house"
 ROUNDS: Final = 7
 FREEDOMS: Final = ("travel", "religion", "opinion")
 LANDSCAPE_SIZE: Final = "landscape"
+LEAST_PROFESSIONS: Final = 20
+NAME: Final = "[a-z]+(-[a-z]+)*"
 
 
 class Bonus:
@@ -235,11 +238,17 @@ class EditionReader:
                 near = f'"{row[0]}"' if isinstance(row, list) and row else key
                 raise self.wrong(f"a row of {key!r} has {width} entries, its name first", near)
             self.note_source(row[0], row[-1], f'"{row[0]}"')
-        names = [row[0] for row in found]
-        for name in names:
-            if names.count(name) > 1:
-                raise self.wrong(f"{name!r} stands twice in {key!r}", f'"{name}"')
+        self.check_names([row[0] for row in found], key, '"{}"')
         return found
+
+    def check_names(self, names: list[str], key: str, written: str) -> None:
+        """Refuse names that a move could not be written with, or that mean two things."""
+        for name in names:
+            near = written.format(name)
+            if not re.fullmatch(NAME, name):
+                raise self.wrong(f"{name!r} is not in lower-case words with hyphens", near)
+            if names.count(name) > 1:
+                raise self.wrong(f"{name!r} stands twice in {key!r}", near)
 
     def note_source(self, name: str, source: object, near: str) -> None:
         """Keep whether a source confirms an entry."""
@@ -301,6 +310,7 @@ class EditionReader:
         tiles = self.table(self.data, "tiles")
         if tuple(tiles)[: len(LANDSCAPES)] != LANDSCAPES:
             raise self.wrong("the tiles begin with forest, lake and park", "[tiles.")
+        self.check_names(list(tiles), "tiles", "[tiles.{}]")
         edition = self.edition
         edition.tiles = tuple(tiles)
         shapes, sizes, counts = [], [], []
@@ -377,6 +387,9 @@ class EditionReader:
                     FREEDOMS.index(str(freedom)),
                 )
             )
+        if len(names) < LEAST_PROFESSIONS:
+            needed = f"{LEAST_PROFESSIONS} professions, four for each of five players"
+            raise self.wrong(f"the game needs {needed}", "professions = [")
         edition.professions, edition.wishes = tuple(names), tuple(wishes)
 
     def read_bonus(self) -> None:
