@@ -6,7 +6,7 @@ import pytest
 
 from signoria.core.refusal import InvalidInput
 from signoria.games import GAMES
-from signoria.princes.edition import house_text, load_edition
+from signoria.princes.edition_file import house_text, load_edition
 
 HOUSE = house_text()
 

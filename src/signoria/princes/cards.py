@@ -79,7 +79,7 @@ def keep(state: PrincesState, seat: int, move: Move) -> None:
     number = state.drawn_pile
     set_pile(state, number, pile(state, number) + without(state.drawn, move.card))
     state.drawn = ()
-    state.returned = 0
+    state.drawn_pile = state.returned = 0
     take_to_hand(state, seat, number, move.card)
     if state.phase == AUCTION:
         rounds.next_opener(state)

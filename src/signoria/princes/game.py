@@ -12,7 +12,8 @@ from ..core.moves import Line, Move
 from ..core.refusal import Refusal
 from . import cards, catalogue, notation, position, scoring, setup
 from .determinization import determinize
-from .edition import HOUSE, Edition, house_text, load_edition
+from .edition import HOUSE, Edition
+from .edition_file import house_text, load_edition
 from .events import events
 from .explain import explain
 from .loading import merge

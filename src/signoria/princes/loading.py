@@ -132,10 +132,11 @@ class Loader:
             if not asked:
                 raise cannot_lie("in the set-up somebody still discards")
             state.choosing = sum(1 << seat for seat in asked)
-            state.turn = asked[0]
+            state.turn = 0
         elif state.phase == OVER:
             if asked:
                 raise cannot_lie("nobody is to move when the game is over")
+            state.turn = (state.starting - 1) % self.players
         elif len(asked) != 1:
             raise cannot_lie(f"one seat is to move in the {PHASES[state.phase]} phase")
         else:
