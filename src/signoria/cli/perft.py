@@ -54,7 +54,7 @@ def perft(  # noqa: PLR0913, PLR0917  (each option of the command is an argument
             }
         )
     else:
-        typer.echo(f"{nodes} sequences of {depth} decisions")
+        typer.echo(f"depth {depth}: {nodes} nodes")
 
 
 class Start(NamedTuple):
