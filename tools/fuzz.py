@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path(__file__).resolve().parent.parent
-REPORT = HOUSE / "benchmarks" / "fuzz.txt"
+REPORT = HOUSE / "benchmarks" / "results" / "fuzz.txt"
 EXAMPLES = 2000
 
 
@@ -63,7 +63,7 @@ def keep(report: Path, outcomes: Iterable[str], examples: int, seconds: float) -
         "",
         *(outcomes or ["no property was found"]),
     ]
-    report.parent.mkdir(exist_ok=True)
+    report.parent.mkdir(parents=True, exist_ok=True)
     report.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
