@@ -5,7 +5,7 @@ import { t } from '../texts';
 import { inOrder, placeOf, squaresKey } from './squares';
 import { covered, TURNS, type Turn, type TurnedCells } from './turns';
 
-const LIST = new Intl.ListFormat('en', { style: 'narrow', type: 'unit' });
+const LIST = new Intl.ListFormat('en', { style: 'short', type: 'unit' });
 
 /** Return a list of words as one text. */
 export function listed(words: readonly string[]): string {

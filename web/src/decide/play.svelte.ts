@@ -3,6 +3,7 @@
 import type { Asks, Catalogue, PrivateSeat, PublicSeat, Table, Tile, View } from '../api';
 import { Placing } from '../board/placing.svelte';
 import { blank, keep, recall, type Draft, type Step } from './drafts';
+import { backToDecision, toQuestion } from './focus';
 import { Legal } from './legal';
 import { Previews, type Answer } from './previews.svelte';
 
@@ -11,8 +12,8 @@ export type OwnSeat = PublicSeat & PrivateSeat;
 
 /** What the table does for the choices composed on it. */
 export interface Services {
-  /** Send a move; whether the server has made it. What went wrong is told to the person. */
-  send(move: string): Promise<boolean>;
+  /** Send a move until the server has answered; what went wrong is told to the person. */
+  send(move: string): Promise<unknown>;
   /** Ask what a move would do, or why it is refused. */
   preview(move: string): Promise<Answer>;
 }
@@ -70,6 +71,7 @@ export class Play {
     this.draft = { ...blank(), step };
     this.placing = null;
     this.remember();
+    void toQuestion();
   }
 
   /** Select something: it is shown with its consequence, and not yet sent. */
@@ -91,6 +93,7 @@ export class Play {
     this.sending = true;
     try {
       await this.#services.send(move);
+      await backToDecision();
     } finally {
       this.sending = false;
     }

@@ -5,7 +5,7 @@ decide-back = Back
 decide-asking = …
 
 # Consequences.
-sum-none = nothing changes
+sum-none = no cost
 sum-more-florins = +{ $amount } florins
 sum-less-florins = −{ $amount } florins
 sum-more-prestige = +{ $amount } prestige
@@ -70,6 +70,7 @@ bid-reason = { $who ->
     [you] You lead with { $price }.
    *[other] { $who } leads with { $price }.
 } { $use }
+bid-if-won = If you win at this price:
 bid-leave = Leave
 bid-leave-cost = no cost
 bid-act = Bid { $price }
@@ -84,8 +85,10 @@ place-question = Where shall the { $tile } lie?
 place-reason = { $count ->
     [one] One place is allowed.
    *[other] { $count } places are allowed.
-} On the estate: arrows move, R turns, F turns over, N next place, Enter confirms.
+}
+placing-keys = On the estate: arrows move, R turns, F turns over, N goes to the next allowed place, Enter confirms.
 place-act = Place here
+place-cost = { $sum }, for good
 placing-fits = { $ghost }. Allowed. { $effects }
 placing-refused = { $ghost }. Not allowed. { $reason }
 tools-placing = Turn and move the tile

@@ -1,0 +1,16 @@
+/** Where the focus is while one decides: it stays in the decision, whatever is asked next. */
+
+import { tick } from 'svelte';
+
+/** After a move: back to the decision, from the board or from a button that is gone. */
+export async function backToDecision(): Promise<void> {
+  await tick();
+  const decision = document.getElementById('decision');
+  if (!decision?.contains(document.activeElement)) decision?.focus();
+}
+
+/** After a step within the decision: to its question, since the button pressed is gone. */
+export async function toQuestion(): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement>('#decision h2')?.focus();
+}
