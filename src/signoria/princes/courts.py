@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from .state import PrincesState
 
 MOST_FLORINS: Final = 100_000
-MOST_ACTIONS: Final = 3
 
 PUBLIC_FIGURES: Final = (
     "hand_count",
@@ -54,6 +53,8 @@ SEAT_KEYS: Final = frozenset(
         *PUBLIC_FIGURES,
     )
 )
+
+ESTATE_KEYS: Final = frozenset(("tile", "at", "with", "cells"))
 
 
 class Courts:
@@ -111,9 +112,7 @@ class Courts:
                 cards = fields.names(key, self.names[pile])
                 self.name_cards(pile, cards, fields.owner + key)
                 setattr(seat, key, cards)
-        if fields.has("known_hand"):
-            known = set(fields.names("known_hand", self.names[0]))
-            seat.known = sum(1 << card for card in seat.hand if card in known)
+        self.read_known_hand(seat, fields)
         if fields.has("freedoms"):
             seat.freedoms = fields.names("freedoms", FREEDOMS)
             if len(set(seat.freedoms)) < len(seat.freedoms):
@@ -122,6 +121,15 @@ class Courts:
             self.read_estate(seat, fields)
         if number == self.state.turn:
             self.read_actions(fields)
+
+    def read_known_hand(self, seat: Seat, fields: Fields) -> None:
+        """Read which professions everybody knows to be in the hand."""
+        if not fields.has("known_hand"):
+            return
+        known = set(fields.names("known_hand", self.names[0]))
+        if not known <= set(seat.hand):
+            raise fields.wrong("known_hand", "names a card that is not in the hand")
+        seat.known = sum(1 << card for card in known)
 
     def read_figures(self, seat: Seat, fields: Fields) -> None:
         """Read the numbers of a seat."""
@@ -153,6 +161,9 @@ class Courts:
         for entry in fields.list("estate"):
             if not isinstance(entry, dict):
                 raise fields.wrong("estate", "is a list of objects with 'tile' and 'at'")
+            Fields(entry, f"{fields.owner}estate.").only(ESTATE_KEYS)
+            if entry.get("with") is not None:
+                raise cannot_lie("a building 'with' a neighbour is not part of this game")
             tile = fields.index("estate", entry.get("tile"), self.edition.tiles)
             at = " ".join(str(entry.get("at")).lower().split())
             placement = self.edition.by_text[tile].get(at)
@@ -169,7 +180,7 @@ class Courts:
         """Read the actions left and used of the seat to move."""
         state = self.state
         if fields.has("actions_left"):
-            state.actions_left = fields.number("actions_left", 0, MOST_ACTIONS)
+            state.actions_left = fields.number("actions_left", 0, ACTIONS_A_TURN)
         if fields.has("used"):
             state.used = fields.names("used", ACTIONS)
 

@@ -28,7 +28,7 @@ class Fields:
 
     def number(self, key: str, least: int, most: int) -> int:
         """Return a whole number within bounds."""
-        found = self.data[key]
+        found = self.data.get(key)
         if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
             raise self.wrong(key, f"must be a whole number from {least} to {most}")
         return found
@@ -59,12 +59,14 @@ class Fields:
 
     def seats(self, key: str, players: int) -> tuple[int, ...]:
         """Return a list of different seats."""
-        found = self.list(key)
-        if any(isinstance(seat, bool) or seat not in range(players) for seat in found):
-            raise self.wrong(key, f"names seats from 0 to {players - 1}")
-        if len(set(map(str, found))) < len(found):
+        seats: list[int] = []
+        for seat in self.list(key):
+            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+                raise self.wrong(key, f"names seats from 0 to {players - 1}")
+            seats.append(seat)
+        if len(set(seats)) < len(seats):
             raise self.wrong(key, "names a seat twice")
-        return tuple(int(str(seat)) for seat in found)
+        return tuple(seats)
 
     def only(self, known: frozenset[str]) -> None:
         """Refuse fields that mean nothing."""

@@ -6,27 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ..core.json_types import JsonObject
-from . import recruiting
-from .courts import MOST_FLORINS, Courts
+from .courts import Courts
 from .edition import ROUNDS
 from .fields import Fields, cannot_lie
-from .moves import LOTS, MOST_EXCHANGED, MOST_TAKEN, RECRUITER
-from .pieces import LANDSCAPES
+from .loading_auction import AuctionLoader
+from .moves import MOST_EXCHANGED, MOST_TAKEN
 from .terms import (
     ACTION,
     AUCTION,
-    NOBODY,
     NOTHING,
     OVER,
     PHASES,
+    PRESTIGE_CARDS,
     SETUP,
     TO_ACT,
-    TO_BID,
     TO_DISCARD,
     TO_KEEP,
-    TO_LURE,
-    TO_OPEN,
-    TO_PLACE,
     TO_TAKE,
     LastWork,
 )
@@ -88,6 +83,7 @@ class Loader:
     def load(self) -> PrincesState:
         """Return the merged state."""
         self.fields.only(KNOWN_KEYS)
+        self.check_game()
         self.read_round()
         self.read_turn_order()
         self.courts.read()
@@ -105,6 +101,18 @@ class Loader:
         ):
             if data.get(key):
                 raise cannot_lie(f"{key!r} is not part of this game")
+
+    def check_game(self) -> None:
+        """Refuse the position of another game, another number of players or other options."""
+        fields, rules = self.fields, self.state.rules
+        if fields.data.get("game", "princes") != "princes":
+            raise fields.wrong("game", "is another one")
+        if fields.data.get("players", rules.players) != rules.players:
+            raise fields.wrong("players", f"are {rules.players} in this game")
+        given = fields.object("options") if fields.has("options") else {}
+        for name, value in given.items():
+            if rules.options.get(name, False) != value:
+                raise fields.wrong("options", f"has another {name!r} than this game")
 
     # The round and its phase
 
@@ -148,7 +156,13 @@ class Loader:
             return tuple(range(self.players))
         if self.fields.has("auction"):
             raise cannot_lie("a position with an auction says who is to move")
-        return () if self.state.phase == OVER else (self.state.starting,)
+        if self.state.phase == OVER:
+            return ()
+        for key in ("drawn", "pending_work"):
+            fields = Fields(self.fields.object(key) if self.fields.has(key) else {}, f"{key}.")
+            if fields.has("seat"):
+                return (fields.number("seat", 0, self.players - 1),)
+        return (self.state.starting,)
 
     # What is asked
 
@@ -157,6 +171,7 @@ class Loader:
         if not self.fields.has("last_work"):
             return
         fields = Fields(self.fields.object("last_work"), "last_work.")
+        fields.only(frozenset((*LastWork._fields, "character", "apprentices")))
         professions = self.state.rules.edition.professions
         profession = fields.index("profession", fields.data.get("profession"), professions)
         figures = {
@@ -171,7 +186,7 @@ class Loader:
         state = self.state
         readers: dict[int, Callable[[], None]] = {
             SETUP: self.ask_set_up,
-            AUCTION: self.ask_auction,
+            AUCTION: AuctionLoader(state, self.fields).read,
             ACTION: self.ask_action,
             OVER: self.ask_nothing,
         }
@@ -184,101 +199,52 @@ class Loader:
             state.actions_left, state.used = 0, ()
             if self.fields.has("pending_work"):
                 raise cannot_lie("'pending_work' belongs to the action phase")
+        if state.phase != OVER and self.fields.data.get("score"):
+            raise cannot_lie("'score' belongs to the end of the game")
+        if state.phase in (SETUP, OVER) and state.drawn:
+            raise cannot_lie("cards are drawn in auction and action phases only")
         readers[state.phase]()
 
     def ask_set_up(self) -> None:
         """In the set-up, seats that discard hold one profession more."""
         self.state.question = TO_DISCARD
+        for seat in self.state.to_move():
+            if not self.state.seats[seat].hand:
+                raise cannot_lie(f"the hand of seat {seat} has nothing to discard")
 
     def ask_nothing(self) -> None:
         """After the end, keep what the prestige cards brought."""
         self.state.question = NOTHING
         scores = self.fields.list("score") if self.fields.has("score") else []
-        for seat, score in zip(self.state.seats, scores, strict=False):
-            if isinstance(score, dict):
-                fields = Fields(score, "score.")
-                if fields.has("from_cards"):
-                    seat.from_cards = fields.number("from_cards", 0, MOST_EXCHANGED)
+        for number, (seat, score) in enumerate(zip(self.state.seats, scores, strict=False)):
+            if not isinstance(score, dict):
+                raise self.fields.wrong("score", "is a list of objects")
+            fields = Fields(score, f"score.{number}.")
+            if fields.has("from_cards"):
+                seat.from_cards = fields.number("from_cards", 0, MOST_EXCHANGED)
 
     def ask_action(self) -> None:
         """In the action phase: the payment of a work, cards drawn, or an action."""
         state = self.state
         if self.fields.has("pending_work"):
-            fields = Fields(self.fields.object("pending_work"), "pending_work.")
-            state.pending = fields.number("value", 1, 2 * MOST_TAKEN + 1)
-            if fields.data.get("seat", state.turn) != state.turn:
-                raise fields.wrong("seat", "is the seat to move")
+            self.read_pending_work(Fields(self.fields.object("pending_work"), "pending_work."))
             state.question = TO_TAKE
+        elif state.drawn:
+            if state.drawn_pile == PRESTIGE_CARDS:
+                raise cannot_lie("prestige cards are drawn in the auction phase only")
+            state.question = TO_KEEP
         else:
-            state.question = TO_KEEP if state.drawn else TO_ACT
-
-    def ask_auction(self) -> None:
-        """In the auction phase: who is out, and what the auction has come to."""
-        state, fields = self.state, self.fields
-        self.read_sales()
-        if fields.has("out"):
-            state.out |= sum(1 << seat for seat in fields.seats("out", self.players))
-        if fields.has("auction"):
-            self.read_auction()
+            state.question = TO_ACT
             return
-        if state.drawn:
-            raise cannot_lie("cards are drawn without an auction")
-        if not fields.has("out"):
-            self.finish_seats_before()
-        if state.out >> state.turn & 1:
-            raise cannot_lie("the seat to move is out of the auction phase")
-        state.question = TO_OPEN
+        # The action that is being answered is one of those left until the answer is given.
+        state.actions_left = max(state.actions_left, 1)
 
-    def finish_seats_before(self) -> None:
-        """Count the seats before the one to move as out."""
-        seat = self.state.starting
-        while seat != self.state.turn:
-            self.state.out |= 1 << seat
-            seat = (seat + 1) % self.players
-
-    def read_sales(self) -> None:
-        """Read who has bought what; buyers are out."""
-        if not self.fields.has("sold"):
-            return
-        given = self.fields.object("sold")
-        fields = Fields(given, "sold.")
-        fields.only(frozenset(LOTS))
-        sold = [NOBODY] * len(LOTS)
-        for lot, name in enumerate(LOTS):
-            if fields.has(name):
-                sold[lot] = fields.number(name, 0, self.players - 1)
-                self.state.out |= 1 << sold[lot]
-        self.state.sold = tuple(sold)
-
-    def read_auction(self) -> None:
-        """Read the auction that runs, or whose winner still decides."""
+    def read_pending_work(self, fields: Fields) -> None:
+        """Read the value of a work that is still to be paid."""
         state = self.state
-        fields = Fields(self.fields.object("auction"), "auction.")
-        fields.only(frozenset(("opener", "lot", "price", "leader", "in", "turn")))
-        for key in ("opener", "lot", "price", "leader", "in"):
-            if not fields.has(key):
-                raise fields.wrong(key, "is missing")
-        state.opener = fields.number("opener", 0, self.players - 1)
-        state.lot = fields.index("lot", fields.data["lot"], LOTS)
-        state.price = fields.number("price", 0, MOST_FLORINS)
-        state.leader = fields.number("leader", 0, self.players - 1)
-        state.bidders = sum(1 << seat for seat in fields.seats("in", self.players))
-        if not state.bidders >> state.leader & 1:
-            raise fields.wrong("leader", "must be in the auction")
-        if not state.bidders >> state.turn & 1:
-            raise fields.wrong("in", "lacks the seat to move")
-        won = state.sold[state.lot] == state.leader and state.bidders == 1 << state.leader
-        state.question = self.winners_question() if won else TO_BID
-        if state.question == TO_BID and (state.bidders & state.out or state.turn == state.leader):
-            raise cannot_lie("a seat that is out, or the leader, cannot be asked to bid")
-
-    def winners_question(self) -> int:
-        """Return what the winner of an auction still has to decide."""
-        state = self.state
+        fields.only(frozenset(("seat", "value")))
+        state.pending = fields.number("value", 1, 2 * MOST_TAKEN + 1)
+        if fields.data.get("seat", state.turn) != state.turn:
+            raise fields.wrong("seat", "is the seat to move")
         if state.drawn:
-            return TO_KEEP
-        if state.lot < len(LANDSCAPES):
-            return TO_PLACE
-        if state.lot == RECRUITER and recruiting.can_lure(state, state.turn):
-            return TO_LURE
-        raise cannot_lie("the winner of this auction has nothing to decide")
+            raise cannot_lie("cards are drawn while a work is to be paid")
