@@ -16,12 +16,13 @@ from .schemas import Problem
 from .security.answers import as_response
 from .security.headers import HEADERS
 
+UNREADABLE = "The request cannot be read as JSON; nothing was changed."
 SENTENCES = {
+    400: UNREADABLE,
     404: "There is nothing at this address.",
     405: "This address does not take such a request.",
     413: "The request is too large; nothing was changed.",
 }
-UNREADABLE = "The request cannot be read as JSON; nothing was changed."
 MISTAKE = (
     "That did not work because of a mistake in the server, which is noted in its log. "
     "What was confirmed before is unharmed."

@@ -14,7 +14,7 @@ from .database import Database
 from .errors import RequestProblem, StorageTrouble
 from .fallback import simplest
 from .live import LiveGame
-from .live_games import LiveGames
+from .live_games import LiveGames, NotStarted
 from .logs import log
 from .models import SeatRow, TableRow
 from .moves import Moves
@@ -75,6 +75,8 @@ class BotSeats:
                     log().warning("bots wait", table=table_id, reason=trouble.message)
                     await asyncio.sleep(wait)
                     wait = min(2 * wait, LONGEST_WAIT)
+        except NotStarted:
+            log().debug("bots wait for the start", table=table_id)
         except RequestProblem as problem:
             log().error("bots stopped", table=table_id, reason=problem.message)
         finally:

@@ -22,6 +22,10 @@ NO_TABLE = "There is no such table."
 NOT_STARTED = "The game has not started yet; nothing was changed."
 
 
+class NotStarted(Forbidden):
+    """The game of a table has not been dealt yet."""
+
+
 class LiveGames:
     """Gives games as their log says, and one writer at a time to each."""
 
@@ -38,7 +42,7 @@ class LiveGames:
 
         Raises:
             Unknown: there is no such table.
-            Forbidden: its game has not started.
+            NotStarted: its game has not been dealt.
             Unplayable: this version cannot continue it.
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
@@ -81,7 +85,7 @@ class LiveGames:
         if table is None:
             raise Unknown(NO_TABLE)
         if table.seed is None or table.started is None:
-            raise Forbidden(NOT_STARTED)
+            raise NotStarted(NOT_STARTED)
         seats = await session.scalars(
             select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
         )

@@ -130,7 +130,7 @@ async def names_of(session: AsyncSession, seats: Iterable[SeatRow]) -> dict[str,
     """Return the names of the guests who sit in seats."""
     ids = {seat.guest_id for seat in seats if seat.guest_id is not None}
     found = await session.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.id.in_(ids)))
-    return dict(found.tuples().all())
+    return {row.id: row.name for row in found}
 
 
 def position(live: LiveGame, seat: int | None, since: int) -> Position:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from signoria.core.randomness import commitment
 from signoria.core.record import Entry, Record
 
-from .errors import Forbidden
 from .live import LiveGame, Logged
-from .live_games import NOT_STARTED, LiveGames
+from .live_games import NOT_STARTED, LiveGames, NotStarted
 from .payload import Payloads
 from .schemas import SeatInfo, Table
 from .wishes import BOT
@@ -25,11 +24,11 @@ class Records:
 
         Raises:
             Unknown: there is no such table.
-            Forbidden: its game has not started.
+            NotStarted: its game has not started.
         """
         table = await self._payloads.table(table_id, guest_id)
         if table.status == "open":
-            raise Forbidden(NOT_STARTED)
+            raise NotStarted(NOT_STARTED)
         live = await self._live.at_least(table_id, table.version)
         return record_of(live, table).print()
 
