@@ -42,8 +42,7 @@ def simulate(  # noqa: PLR0913, PLR0917  (each option of the command is an argum
     json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
     """Play K complete games between bots and report how they did."""
-    known = game_named(game)
-    known.check_players(players)
+    game_named(game).check_players(players)
     options = options_of(option or [])
     plan = Plan(
         game=game,
@@ -55,14 +54,19 @@ def simulate(  # noqa: PLR0913, PLR0917  (each option of the command is an argum
         fixed_seats=fixed_seats,
         records=records,
     )
-    known.deal(players, plan.options, plan.seed, plan.edition)  # refuses bad options at once
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+    prepare(plan)
     report = watched(plan, workers)
     if json:
         print_json(report.to_json())
     else:
         print_report(report)
+
+
+def prepare(plan: Plan) -> None:
+    """Refuse options that the game does not know, and make the folder of the records."""
+    game_named(plan.game).deal(plan.players, plan.options, plan.seed, plan.edition)
+    if plan.records is not None:
+        plan.records.mkdir(parents=True, exist_ok=True)
 
 
 def watched(plan: Plan, workers: int) -> Report:
