@@ -20,8 +20,8 @@ interface Figures {
   passed: { seat: number; lot: Lot };
   'stepped-back': { seat: number; prestige: number; florins: number };
   bought: { seat: number; lot: Lot; price: number; alone: boolean };
-  scored: { seat: number; prestige: number; reason: ScoreReason };
-  placed: { seat: number; tile: Landscape; at: string; cells: string[] };
+  scored: { seat: number; prestige: number; for: ScoreReason };
+  placed: { seat: number; tile: Landscape; placement: string; cells: string[] };
   drew: { seat: number; pile: Pile; count: number; cards?: string[] };
   kept: { seat: number; pile: Pile; card?: string };
   lured: { seat: number; profession: Profession; from: number };
@@ -40,7 +40,7 @@ interface Figures {
     bonus_cards: BonusCard[];
   };
   took: { seat: number; prestige: number; florins: number };
-  built: { seat: number; building: Building; at: string; cells: string[]; cost: number };
+  built: { seat: number; building: Building; placement: string; cells: string[]; cost: number };
   introduced: { seat: number; freedom: Freedom };
   ended: { seat: number; actions_left: number };
   turn: { seat: number };

@@ -47,7 +47,7 @@ export function routeOf(path: string, query: URLSearchParams): Route {
   const [first = '', second = '', ...rest] = path
     .split('/')
     .filter(Boolean)
-    .map(decodeURIComponent);
+    .map(decoded);
   if (rest.length > 0) return { screen: 'unknown' };
   if (!first) return { screen: 'home' };
   if (first === 't' && second) {
@@ -55,6 +55,15 @@ export function routeOf(path: string, query: URLSearchParams): Route {
   }
   if (first === 'device' && second) return { screen: 'device', code: second };
   return { screen: 'unknown' };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // What is no proper encoding is taken as it stands.
+    return part;
+  }
 }
 
 export const router = new Router();

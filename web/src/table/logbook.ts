@@ -1,6 +1,5 @@
 /** The log in words: events gathered into entries, entries under the headings of rounds and phases. */
 import type { Holder, LoggedEvent, ScoreReason } from '../api';
-import { squaresText } from '../board/words';
 import { t } from '../texts';
 import { cardName, listed, thingName } from '../texts/words';
 import { nameOf, namesOf } from './holders';
@@ -8,6 +7,7 @@ import { nameOf, namesOf } from './holders';
 /** What one player did, or what happened to all, at one moment. */
 export interface Entry {
   key: string;
+  version: number;
   seat: number | null;
   at: string;
   sentences: string[];
@@ -28,20 +28,25 @@ export function chaptersOf(events: LoggedEvent[], holders: Holder[]): Chapter[] 
     words.follow(event);
     if (event.type === 'phase') chapters.push(chapterOf(event));
     const sentence = words.of(event);
-    const entries = chapters.at(-1)?.entries;
-    if (!sentence || !entries) continue;
-    const last = entries.at(-1);
-    const seat = 'seat' in event ? event.seat : null;
-    if (last && last.at === event.at && last.seat === seat) last.sentences.push(sentence);
-    else
-      entries.push({
-        key: `${event.version}-${entries.length}`,
-        seat,
-        at: event.at,
-        sentences: [sentence],
-      });
+    const chapter = chapters.at(-1);
+    if (sentence && chapter) enter(chapter, event, sentence);
   }
   return chapters.filter((chapter) => chapter.entries.length > 0 || chapter.key !== 'setup');
+}
+
+/** Adds a sentence: to what the same player did at the same moment, or as a new entry. */
+function enter(chapter: Chapter, event: LoggedEvent, sentence: string): void {
+  const seat = 'seat' in event ? event.seat : null;
+  const last = chapter.entries.at(-1);
+  if (last?.version === event.version && last.seat === seat) {
+    // The last one to buy names what he takes: that he offers it says nothing more.
+    if (event.type === 'bought' && event.alone) last.sentences.pop();
+    last.sentences.push(sentence);
+    return;
+  }
+  const { version, at } = event;
+  const key = `${version}-${chapter.entries.length}`;
+  chapter.entries.push({ key, version, seat, at, sentences: [sentence] });
 }
 
 function chapterOf(event: Extract<LoggedEvent, { type: 'phase' }>): Chapter {
@@ -101,7 +106,7 @@ class Words {
           price: event.price,
         });
       case 'scored':
-        return this.scored(event.seat, event.prestige, event.reason);
+        return this.scored(event.seat, event.prestige, event.for);
       case 'drew':
         return t('event-drew', { ...this.who(event.seat), pile: event.pile, count: event.count });
       case 'kept':
@@ -122,13 +127,13 @@ class Words {
         return t('event-placed', {
           ...this.who(event.seat),
           tile: thingName(event.tile),
-          squares: squaresText(event.cells),
+          square: event.cells[0] ?? '',
         });
       case 'built':
         return t('event-built', {
           ...this.who(event.seat),
           building: thingName(event.building),
-          squares: squaresText(event.cells),
+          square: event.cells[0] ?? '',
           cost: event.cost,
         });
       case 'introduced':

@@ -41,7 +41,6 @@ mine-others-move = Others are deciding
 mine-not-started = Waiting for players
 mine-over = Finished
 mine-open-table = Open
-mine-link = { $state }: { $names }
 
 open-title = Open tables
 open-empty = No open tables. Create one, or start against bots while you wait.
@@ -56,7 +55,6 @@ lists-failed = The tables could not be loaded.
 
 seat-free = Free seat
 seat-you = { $name } (you)
-seat-bot = { $name }, bot
 bot = bot
 bot-giglio = Ginevra
 bot-delfino = Matteo

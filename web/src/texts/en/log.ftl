@@ -73,8 +73,8 @@ event-scored-best-work = { $you ->
    *[no] { $who } scores +{ $prestige } prestige for the best work.
 }
 event-placed = { $you ->
-    [yes] You place the { $tile } on { $squares }.
-   *[no] { $who } places the { $tile } on { $squares }.
+    [yes] You place the { $tile } at { $square }.
+   *[no] { $who } places the { $tile } at { $square }.
 }
 event-drew = { $you ->
     [yes] You look at { some-cards }.
@@ -107,8 +107,8 @@ event-took = { $you ->
    *[no] { $who } takes { $prestige } prestige and { $florins } florins for it.
 }
 event-built = { $you ->
-    [yes] You build the { $building } on { $squares } for { $cost }.
-   *[no] { $who } builds the { $building } on { $squares } for { $cost }.
+    [yes] You build the { $building } at { $square } for { $cost }.
+   *[no] { $who } builds the { $building } at { $square } for { $cost }.
 }
 event-introduced = { $you ->
     [yes] You introduce the freedom: { $freedom }.

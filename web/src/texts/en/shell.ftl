@@ -3,14 +3,12 @@
 signoria = Signoria
 home-link = Signoria, home
 close = Close
-cancel = Cancel
 save = Save
 later = Later
 try-again = Try again
 loading = Loading
 tools = Tools
 
-title-home = Signoria
 title-screen = { $screen } · Signoria
 title-your-move = Your move · { $screen } · Signoria
 
@@ -47,8 +45,6 @@ device-home = Go to the home page
 
 unknown-title = There is nothing here
 unknown-text = This address leads nowhere. Perhaps the link was cut short.
-failed-title = That did not work
-failed-text = Nothing was changed.
 offline = No connection to the server.
 
 about = About

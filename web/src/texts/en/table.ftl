@@ -83,15 +83,14 @@ stat-recruiters = Recruiters
 stat-bonus = Bonus
 stat-prestige-cards = Prestige cards
 stat-freedoms = Freedoms
-player-more = Estate and works
+player-more = Works and freedoms
 player-works = Works on the table
-player-no-works = No works yet
 player-known = Known in hand
 player-recruiting = { $count ->
     [one] 1 recruiting card
    *[other] { $count } recruiting cards
 }
-player-no-freedoms = none
+player-none = None yet
 
 board = Board
 auction = Auction
@@ -115,11 +114,8 @@ type-asks = You can type a move when you are asked.
 summary-title = Round { $round } is over
 summary-best = Best work: { $names }, value { $value }: +3 prestige.
 summary-none = Nobody completed a work.
-summary-player = Player
-summary-works = Works
-summary-change = Change
-summary-after = Prestige
-summary-change-by = { $sign }{ $change }
+summary-no-work = no work
+summary-change = { $difference } prestige, now { $after }
 summary-work = { $profession } { $value }
 
 score-title = { $count ->
