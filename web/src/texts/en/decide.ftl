@@ -181,7 +181,7 @@ build-act = Build here
 build-missing = choose a building that has a place
 build-no-place = It fits nowhere on your estate.
 build-squares = { $count } squares
-build-for = for: { $people }
+build-for = { $count } squares, for: { $people }
 build-left = { $count } left
 
 # Buying cards and freedoms.
