@@ -45,9 +45,10 @@ export function ghostText(tile: Tile, cells: TurnedCells, turn: Turn, at: readon
 /** Whether squares lie in one row or one column without a gap. */
 function isStraight(ordered: readonly string[]): boolean {
   const places = ordered.map(placeOf);
-  const columns = new Set(places.map((place) => place.column)).size;
-  const rows = new Set(places.map((place) => place.row)).size;
-  return (columns === 1 && rows === places.length) || (rows === 1 && columns === places.length);
+  const spans = [places.map(({ column }) => column), places.map(({ row }) => row)].map(
+    (numbers) => Math.max(...numbers) - Math.min(...numbers) + 1,
+  );
+  return spans.includes(1) && spans.includes(places.length);
 }
 
 function lieText(squares: readonly string[]): string {
