@@ -27,7 +27,7 @@ def load(players: int = 3, seed: str = "1", /, **position: Json) -> PrincesState
 def acting(seat: Fields, /, *others: Fields, **position: Json) -> PrincesState:
     """Return the action phase of round 3 with seat 0 to move; its fields, then the others'."""
     given: Fields = {"round": 3, "phase": "action", "starting": 0, "to_move": [0]}
-    return load(**given, seats=[seat, *others], **position)
+    return load(**{**given, "seats": [seat, *others], **position})
 
 
 def do(state: PrincesState, *turns: str) -> PrincesState:
@@ -65,6 +65,17 @@ def seat_of(state: PrincesState, seat: int) -> Fields:
 def seats(position: Fields) -> list[Fields]:
     """Return the seats of a position or view."""
     return cast("list[Fields]", position["seats"])
+
+
+class Chance(Random):
+    """A generator that says what it was seeded with, so that a failing example can be repeated."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+    def __repr__(self) -> str:
+        return f"Chance({self.number})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -523,3 +523,9 @@ def test_every_reason_is_a_sentence() -> None:
     assert reason[0].islower()
     assert reason.endswith(".")
     assert numbers(PRINCES.position(load()), "to_move") == [0]
+
+
+def test_a_seat_that_has_discarded_is_not_asked_anything_whatever_it_owns() -> None:
+    state = load(phase="setup", to_move=[1], seats=[{"prestige": 5}, {"prestige": 5}])
+    assert legal(state, 0) == []
+    assert "exchange 5" in legal(state, 1)

@@ -22,8 +22,10 @@ def determinize(seen: PrincesObservation, rng: Random) -> PrincesState:
     """Return a state that looks the same to its viewer.
 
     Unseen cards are spread evenly over the hands and piles that hold them; the cash of others,
-    of which an observation knows nothing, is drawn evenly in hundreds.
+    of which an observation knows nothing, is drawn evenly in hundreds. A finished game is open.
     """
+    if seen.final is not None:
+        return seen.final.clone()
     return Guess(seen, rng).state()
 
 
@@ -94,7 +96,7 @@ class Guess:
     def unseen(self, total: int, seen: set[int]) -> list[int]:
         """Return the cards that the viewer cannot see, in random order."""
         cards = [card for card in range(total) if card not in seen]
-        return shuffled(cards, below(self.rng, 1 << 53))
+        return shuffled(cards, self.rng)
 
     def drawn_of(self, pile: int) -> tuple[int, ...]:
         """Return the drawn cards of a pile that the viewer sees."""

@@ -118,7 +118,9 @@ class Reader:
         value = int(word)
         if value < least:
             raise bad(f"The least number here is {least}.")
-        return table[min(value - least, len(table) - 1)].line
+        if value - least >= len(table):
+            return (beyond(table[-1], value),)
+        return table[value - least].line
 
     def discard(self, rest: list[str]) -> Line:
         """Read `discard PROFESSION`."""
@@ -150,7 +152,7 @@ class Reader:
         """Read `build BUILDING AT`."""
         return self.tile(rest, "build", self.table.build)
 
-    def tile(self, rest: list[str], word: str, table: list[list[tuple[int, Move]]]) -> Line:
+    def tile(self, rest: list[str], word: str, table: list[list[Move]]) -> Line:
         """Return the move that puts a tile somewhere on the grid."""
         if len(rest) != 3:
             raise bad(f"It is written: {word} TILE SQUARE TURN, such as '{word} forest d1 r0'.")
@@ -164,9 +166,8 @@ class Reader:
             raise bad(f"A square is a column a to g and a row 1 to 7, such as c4; not {square!r}.")
         placement = self.edition.by_text[tile].get(f"{square} {turn}")
         if placement is None:
-            return (OffGrid(tile, square, turn, table[tile][0][1]),)
-        _, move = table[tile][self.edition.placements[tile].index(placement)]
-        return move.line
+            return (OffGrid(tile, square, turn, table[tile][0]),)
+        return table[tile][self.edition.placements[tile].index(placement)].line
 
     def keep(self, rest: list[str]) -> Line:
         """Read `keep CARD` and `keep CARD under C1 C2 …`."""
@@ -211,6 +212,11 @@ class Reader:
         cards.sort(key=lambda card: held.index(card) if card in held else len(held))
         steps = [self.table.lay[card] for card in cards]
         return (*steps, self.table.work[profession])
+
+
+def beyond(last: Move, value: int) -> Move:
+    """Return a number greater than all in the table: never legal, kept for its refusal."""
+    return type(last)(-1, last.kind, f"{last.kind.name} {value}")
 
 
 class OffGrid(Move):

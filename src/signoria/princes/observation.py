@@ -79,6 +79,7 @@ class PrincesObservation(Observation):
         own: a copy of the viewer's own seat, None for EVERYBODY.
         seats: what everybody sees of each seat.
         drawn: the cards that the viewer looks at, empty if another does.
+        final: the whole game once it is over, when nothing is hidden any more; None before.
         pile_sizes: the number of cards in the piles of professions, bonus and prestige.
 
     The other attributes are public and have the meaning that they have in `PrincesState`.
@@ -91,6 +92,7 @@ class PrincesObservation(Observation):
         "drawn",
         "drawn_count",
         "drawn_pile",
+        "final",
         "freedoms",
         "jesters",
         "last_work",
@@ -152,7 +154,10 @@ class PrincesObservation(Observation):
         self.last_work = state.last_work
         self.actions_left = state.actions_left
         self.used = state.used
+        self.final = state.clone() if state.over else None
 
     def view(self) -> dict[str, Json]:
         """Return the position as JSON, without what the viewer may not know."""
+        if self.final is not None:
+            return position.full(self, self.final)
         return position.view(self)

@@ -44,7 +44,6 @@ def view(seen: PrincesObservation) -> dict[str, Json]:
         seat_json(seen, number, seen.own if number == seen.viewer else None)
         for number in range(len(seen.seats))
     ]
-    told["asks"] = asks(seen)
     return told
 
 
@@ -70,6 +69,7 @@ def public(seen: PrincesObservation) -> dict[str, Json]:
         "last_work": last_work_json(seen),
         "shared_bonus": None,
         "score": None,
+        "asks": asks(seen),
     }
 
 
@@ -151,7 +151,7 @@ def seat_json(seen: PrincesObservation, number: int, own: Seat | None) -> dict[s
         told["hand"] = card_names(edition, 0, own.hand)
         told["bonus"] = card_names(edition, 1, own.bonus)
         told["prestige_cards"] = card_names(edition, 2, own.prestige_cards)
-        if number == seen.viewer:
+        if number == seen.viewer and seen.final is None:
             told["work_values"] = work_values(seen, own)
             told["bonus_values"] = [
                 {"card": edition.bonus[card].name, "value": value}

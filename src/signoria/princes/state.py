@@ -193,8 +193,8 @@ class PrincesState(State):
         if seat != self.turn and question != TO_DISCARD:
             return []
         found = KINDS[question](self, seat)
-        if self.seats[seat].prestige and not self.laid and not self.returned:
-            return [*found, EXCHANGE] if question != NOTHING else found
+        if found and self.seats[seat].prestige and not self.laid and not self.returned:
+            return [*found, EXCHANGE]
         return found
 
     def moves(self, seat: int, kind: Kind) -> list[Move]:

@@ -1,0 +1,15 @@
+"""Everything that a state holds, to compare two of them field by field."""
+
+from __future__ import annotations
+
+from signoria.princes.state import PrincesState
+
+
+def snapshot(state: PrincesState) -> dict[str, object]:
+    """Return all fields of a state and its seats; the rules of the game stay the same object."""
+    held = {
+        name: getattr(state, name) for name in state.__slots__ if name not in ("rules", "seats")
+    }
+    for number, seat in enumerate(state.seats):
+        held |= {f"{number}.{name}": getattr(seat, name) for name in seat.__slots__}
+    return held
