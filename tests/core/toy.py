@@ -147,7 +147,7 @@ class Pennies(Game[PenniesState]):
                 raise InvalidInput("line 1 of the edition does not say the pennies.")
             pennies = int(edition.removeprefix("pennies = "))
         state = PenniesState()
-        state.cards = shuffled([1, 2, 3], derive(seed, "cards"))[:players]
+        state.cards = shuffled([1, 2, 3], Random(derive(seed, "cards")))[:players]
         state.pennies = [pennies] * players
         state.points = [0] * players
         state.stakes = [-1] * players

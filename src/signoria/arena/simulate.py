@@ -9,13 +9,12 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Final
 
 from signoria.bots import BOTS, Bot
 from signoria.core.game import Game, S
 from signoria.core.json_types import Json, JsonObject
-from signoria.core.randomness import commitment, derive
+from signoria.core.randomness import commitment, derive, generator
 from signoria.core.record import Entry, Record
 from signoria.games import GAMES
 
@@ -138,7 +137,7 @@ def play_one(game: Game[S], plan: Plan, index: int) -> Outcome:
     seed = plan.game_seed(index)
     names = plan.seating(index)
     bots: list[Bot] = [BOTS[name] for name in names]
-    rngs = [Random(derive(seed, f"bot {seat}")) for seat in range(plan.players)]
+    rngs = [generator(seed, f"bot {seat}") for seat in range(plan.players)]
     state = game.deal(plan.players, plan.options, seed, plan.edition)
     log = play_out(game, state, bots, rngs)
     scores = game.result(state)

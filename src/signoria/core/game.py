@@ -217,7 +217,8 @@ class Game(ABC, Generic[S]):
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise InvalidInput(
-                f"{self.name} does not know games of {players} players yet, only of {low} to {high}."
+                f"{self.name} does not know games of {players} players yet,"
+                f" only of {low} to {high}."
             )
 
     def check_options(self, given: JsonObject) -> dict[str, Json]:

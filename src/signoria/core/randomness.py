@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from random import Random
 from typing import TypeVar
 
@@ -29,14 +30,18 @@ def derive(seed: str, purpose: str) -> int:
     return int.from_bytes(digest[:8], "big") >> 2
 
 
+def generator(seed: str, purpose: str) -> Random:
+    """Return the generator that a seed gives for a purpose."""
+    return Random(derive(seed, purpose))
+
+
 def below(rng: Random, bound: int) -> int:
     """Return a number from 0 to bound - 1; `random()` is the one call stable across versions."""
     return int(rng.random() * bound)
 
 
-def shuffled(items: list[T], number: int) -> list[T]:
-    """Return the items in the order that a derived number decides (Fisher and Yates)."""
-    rng = Random(number)
+def shuffled(items: Iterable[T], rng: Random) -> list[T]:
+    """Return the items in an order that the generator decides (Fisher and Yates)."""
     result = list(items)
     for last in range(len(result) - 1, 0, -1):
         other = below(rng, last + 1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..core.moves import Kind, Move
 from . import cards, recruiting, rounds, works
-from .estate import blocked, building_sites, put
+from .estate import at_sites, building_sites, put
 from .moves import BONUS, END, FREEDOM, LURE, PROFESSION, WORK, Build, Introduce, Lure
 from .pieces import LANDSCAPES
 from .purse import EXTRA_PRESTIGE
@@ -90,13 +90,8 @@ def moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
         return recruiting.lures(state, seat)
     if kind in table.plain_actions:
         return [table.plain_actions[kind]]
-    return sites(state, owner, table.kinds_of_building.index(kind))
-
-
-def sites(state: PrincesState, seat: Seat, tile: int) -> list[Move]:
-    """Return every way in which a building may stand on an estate."""
-    taken = blocked(seat, tile)
-    return [move for mask, move in state.rules.moves.build[tile] if not mask & taken]
+    tile = table.kinds_of_building.index(kind)
+    return at_sites(table.build[tile], building_sites(owner), state.rules.edition, tile)
 
 
 def act(state: PrincesState, seat: int, move: Move) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from .geometry import Placement
 from .pieces import LANDSCAPES
 
 if TYPE_CHECKING:
+    from ..core.moves import Move
     from .edition import Edition
     from .seat import Seat
     from .state import PrincesState
@@ -15,12 +17,8 @@ if TYPE_CHECKING:
 CONTACT_BUILDERS: Final = 2
 """From the second builder on, buildings may touch buildings and the Palazzo (rules 5)."""
 
-
-def blocked(seat: Seat, tile: int) -> int:
-    """Return the squares that a tile may not cover on a seat's estate."""
-    if tile < len(LANDSCAPES) or seat.builders >= CONTACT_BUILDERS:
-        return seat.occupied
-    return seat.occupied | seat.halo
+ZERO_AND_ONE: Final = bytes.maketrans(b"01", bytes((0, 1)))
+"""Turns the digits of a binary number into numbers, which is much quicker than a loop."""
 
 
 def building_sites(seat: Seat) -> int:
@@ -31,6 +29,13 @@ def building_sites(seat: Seat) -> int:
 def has_room(seat: Seat, edition: Edition, landscape: int) -> bool:
     """Whether a landscape fits on a seat's estate; it may touch everything."""
     return seat.sites & edition.sites_of[landscape] != 0
+
+
+def at_sites(moves: list[Move], sites: int, edition: Edition, tile: int) -> list[Move]:
+    """Return those of a tile's moves, one for each of its placements, whose site is free."""
+    own = (sites & edition.sites_of[tile]) >> edition.placements[tile][0].number
+    lowest_first = bin(own)[:1:-1].encode().translate(ZERO_AND_ONE)
+    return list(compress(moves, lowest_first))
 
 
 def put(state: PrincesState, seat: int, placement: Placement) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..core.moves import Kind, Move
 from . import cards, recruiting, rounds
-from .estate import blocked, put
+from .estate import at_sites, put
 from .moves import BUILDER, JESTER, LURE, PLACE, PRESTIGE, WAIT, Lure, Place
 from .pieces import LANDSCAPES
 from .purse import EXTRA_PRESTIGE, pay_bid
@@ -78,8 +78,8 @@ def placing_kinds(state: PrincesState, seat: int) -> list[Kind]:
 
 def placing_moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
     """Return every way in which the landscape fits; it may touch everything."""
-    taken = blocked(state.seats[seat], state.lot)
-    return [move for mask, move in state.rules.moves.place[state.lot] if not mask & taken]
+    rules, lot = state.rules, state.lot
+    return at_sites(rules.moves.place[lot], state.seats[seat].sites, rules.edition, lot)
 
 
 def place(state: PrincesState, seat: int, move: Move) -> None:

@@ -133,7 +133,7 @@ class MoveTable:
         piles: for each pile (professions, bonus, prestige) its `keep` moves by card.
         under: the same for `under`.
         kinds_of_building: for each tile the kind that builds it (for landscapes PLACE).
-        build: for each tile the moves that build it, each with the squares that it covers.
+        build: for each tile the moves that build it, in the order of its placements.
         place: for each tile the moves that place it, likewise.
     """
 
@@ -172,8 +172,8 @@ class MoveTable:
             [self.luring(at, name, owner) for owner in range(MOST_SEATS)]
             for at, name in enumerate(professions)
         ]
-        self.place: list[list[tuple[int, Move]]] = []
-        self.build: list[list[tuple[int, Move]]] = []
+        self.place: list[list[Move]] = []
+        self.build: list[list[Move]] = []
         self.kinds_of_building: list[Kind] = []
         self.add_tiles(edition)
 
@@ -265,13 +265,13 @@ class MoveTable:
         for tile, name in enumerate(edition.tiles):
             is_landscape = tile < len(LANDSCAPES)
             kind = PLACE if is_landscape else Kind(f"build {name}")
-            moves: list[tuple[int, Move]] = []
+            moves: list[Move] = []
             for placement in edition.placements[tile]:
                 text = f"{'place' if is_landscape else 'build'} {name} {placement.at}"
                 move = (Place if is_landscape else Build)(len(self.all), kind, text)
                 move.placement = placement
                 self.add(move)
-                moves.append((placement.mask, move))
+                moves.append(move)
             self.place.append(moves if is_landscape else [])
             self.build.append([] if is_landscape else moves)
             self.kinds_of_building.append(kind)

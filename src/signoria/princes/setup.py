@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ..core.moves import Kind, Move
-from ..core.randomness import derive, shuffled
+from ..core.randomness import derive, generator, shuffled
 from . import rounds
 from .moves import DISCARD, Discard
 from .seat import new_seat, without
@@ -28,9 +29,10 @@ def deal(state: PrincesState, rules: Rules, seed: str) -> PrincesState:
     state.turn = state.starting = 0
     state.round = 1
     fill_supply(state)
-    state.professions = shuffled_pile(len(edition.professions), seed, "professions")
-    state.bonus = shuffled_pile(len(edition.bonus), seed, "bonus")
-    state.prestige = shuffled_pile(len(edition.prestige), seed, "prestige")
+    rng = generator(seed, "deal")
+    state.professions = tuple(shuffled(range(len(edition.professions)), rng))
+    state.bonus = tuple(shuffled(range(len(edition.bonus)), rng))
+    state.prestige = tuple(shuffled(range(len(edition.prestige)), rng))
     state.reshuffle = derive(seed, "professions after the discards")
     for seat in state.seats:
         seat.hand, state.professions = state.professions[:DEALT], state.professions[DEALT:]
@@ -59,11 +61,6 @@ def clear_table(state: PrincesState) -> None:
     state.last_work = None
 
 
-def shuffled_pile(size: int, seed: str, purpose: str) -> tuple[int, ...]:
-    """Return a pile of cards in the order that the seed decides."""
-    return tuple(shuffled(list(range(size)), derive(seed, purpose)))
-
-
 def kinds(state: PrincesState, seat: int) -> list[Kind]:
     """A seat that has not chosen yet discards."""
     return [DISCARD] if state.choosing >> seat & 1 else []
@@ -83,5 +80,5 @@ def apply(state: PrincesState, seat: int, move: Move) -> None:
     state.professions += (move.profession,)
     state.choosing &= ~(1 << seat)
     if not state.choosing:
-        state.professions = tuple(shuffled(list(state.professions), state.reshuffle))
+        state.professions = tuple(shuffled(state.professions, Random(state.reshuffle)))
         rounds.begin_auction_phase(state)

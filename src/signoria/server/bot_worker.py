@@ -10,13 +10,12 @@ import json
 import sys
 import traceback
 from dataclasses import asdict, dataclass
-from random import Random
 
 from signoria.bots import BOTS, Turn
 from signoria.core.game import State
 from signoria.core.json_types import Json
 from signoria.core.play import play
-from signoria.core.randomness import derive
+from signoria.core.randomness import generator
 from signoria.games import GAMES
 
 from .lru import Recent
@@ -84,7 +83,7 @@ class Worker:
         game = GAMES[question.game]
         state = self._state_of(question)
         decision = f"bot {question.seat} {len(question.moves)}"
-        rng = Random(derive(question.seed, decision))  # noqa: S311 - a game, not a secret
+        rng = generator(question.seed, decision)
         line = BOTS[question.bot].decide(Turn(game, state, question.seat), rng)
         return game.text(line)
 

@@ -10,7 +10,7 @@ from secrets import compare_digest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from signoria.core.randomness import derive, new_seed, shuffled
+from signoria.core.randomness import generator, new_seed, shuffled
 from signoria.games import AnyGame
 
 from .codes import new_id, new_secret
@@ -168,7 +168,7 @@ def deal(session: AsyncSession, game: AnyGame, table: TableRow, seats: list[Seat
     """
     seed, now = new_seed(), datetime.now(UTC)
     state = game.deal(table.players, table.options, seed)
-    order = shuffled(list(range(len(seats))), derive(seed, "seats"))
+    order = shuffled(range(len(seats)), generator(seed, "seats"))
     for number, chair in enumerate(order):
         seats[chair].seat = number
         seats[chair].asked = number in state.to_move()
