@@ -183,6 +183,15 @@ def seated(
     return made["id"], people
 
 
+def asked(table_id: str, people: list[Person]) -> tuple[Person, dict[str, Any]]:
+    """Return a person who is asked, with the table as he sees it."""
+    for person in people:
+        shown = person.table(table_id)
+        if shown["legal"]:
+            return person, shown
+    raise AssertionError("nobody is asked")
+
+
 def choice(legal: list[str], rng: Random) -> str:
     """Return a legal move: any kind of move, then any of that kind; an exchange if need be."""
     kinds = sorted({move.split()[0] for move in legal})

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.house import House, Person, at_once, choice, play_on, seated
+from tests.server.house import House, Person, asked, at_once, choice, play_on, seated
 
 
 def without_presence(answer: httpx.Response) -> dict[str, Any]:
@@ -18,15 +18,6 @@ def without_presence(answer: httpx.Response) -> dict[str, Any]:
     for seat in shown["seats"]:
         del seat["present"]
     return shown
-
-
-def asked(table_id: str, people: list[Person]) -> tuple[Person, dict[str, Any]]:
-    """Return a person who is asked, with the table as he sees it."""
-    for person in people:
-        shown = person.table(table_id)
-        if shown["legal"]:
-            return person, shown
-    raise AssertionError("nobody is asked")
 
 
 def test_the_answer_carries_the_version_and_view_after_the_move(house: House) -> None:

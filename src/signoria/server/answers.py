@@ -27,6 +27,7 @@ MISTAKE = (
     "That did not work because of a mistake in the server, which is noted in its log. "
     "What was confirmed before is unharmed."
 )
+OWN_FAULT = 500
 
 
 def add_answers(app: FastAPI) -> None:
@@ -39,6 +40,10 @@ def add_answers(app: FastAPI) -> None:
 
 async def answer_problem(connection: HTTPConnection, problem: RequestProblem) -> Response | None:
     """Answer a request, or refuse a socket, with a problem that has its own sentence."""
+    if problem.status >= OWN_FAULT:
+        cause = str(problem.__cause__ or "").partition("\n")[0]
+        route = route_of(connection.scope)
+        log().error("request failed", route=route, reason=problem.message, cause=cause)
     response = as_response(problem)
     if isinstance(connection, WebSocket):
         await connection.send_denial_response(response)

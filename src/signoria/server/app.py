@@ -39,7 +39,6 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
-        max_body_size=settings.max_body,
     )
     app.state.services = join_services(settings)
     add_routes(app)

@@ -13,7 +13,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engin
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from .errors import StorageTrouble
-from .logs import log
 from .settings import Settings
 
 LOCKED = "The database is locked by another program; nothing was changed. Try again in a moment."
@@ -116,19 +115,15 @@ def told_as_trouble() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (DBAPIError, OSError) as error:
-        log().error("database trouble", kind=type(error).__name__, reason=reason_of(error))
-        raise StorageTrouble(sentence_for(error)) from error
+    except DBAPIError as error:
+        reason = error.orig or error
+        raise StorageTrouble(sentence_for(str(reason))) from reason
+    except OSError as error:
+        raise StorageTrouble(TROUBLE) from error
 
 
-def reason_of(error: DBAPIError | OSError) -> str:
-    """Return what the database said, without the statement and its values."""
-    return str(error.orig) if isinstance(error, DBAPIError) else str(error)
-
-
-def sentence_for(error: DBAPIError | OSError) -> str:
-    """Return what a person is told of a failure."""
-    reason = reason_of(error)
+def sentence_for(reason: str) -> str:
+    """Return what a person is told when the database gives a reason."""
     if "locked" in reason or "busy" in reason:
         return LOCKED
     return FULL if "full" in reason else TROUBLE

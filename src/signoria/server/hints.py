@@ -12,20 +12,26 @@ class Listener:
     """One open connection: it hears of the newest version, however many came before."""
 
     def __init__(self) -> None:
-        self._version: int | None = None
+        self._version = 0
+        self._ended = False
         self._news = asyncio.Event()
 
-    def tell(self, version: int | None) -> None:
-        """Note a version; None ends the connection."""
+    def tell(self, version: int) -> None:
+        """Note a version."""
         self._version = version
         self._news.set()
 
+    def end(self) -> None:
+        """End the connection."""
+        self._ended = True
+        self._news.set()
+
     async def versions(self) -> AsyncIterator[int]:
-        """Give the newest version whenever there is one, until the server stops."""
+        """Give the newest version whenever there is one, until the connection ends."""
         while True:
             await self._news.wait()
             self._news.clear()
-            if self._version is None:
+            if self._ended:
                 return
             yield self._version
 
@@ -54,7 +60,7 @@ class Hints:
         """Listen to a table while the block runs."""
         listener = Listener()
         if self._closed:
-            listener.tell(None)
+            listener.end()
         self._listeners[table_id].add(listener)
         try:
             yield listener
@@ -68,4 +74,4 @@ class Hints:
         self._closed = True
         for listeners in self._listeners.values():
             for listener in listeners:
-                listener.tell(None)
+                listener.end()

@@ -9,12 +9,10 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from .database import Database
-from .errors import StorageTrouble
 from .logs import log
 
 NEWER = (
@@ -25,7 +23,6 @@ NO_COPY = (
     "The database {where} must be brought to a new form, but no copy of it could be made: "
     "{reason}. Nothing was changed."
 )
-OTHER_FORM = "The database does not have the form that this version needs; restart the server."
 
 
 class NewerDatabase(Exception):
@@ -36,12 +33,13 @@ class NoCopy(Exception):
     """The database could not be copied before its migration; the text says why."""
 
 
-async def bring_up_to_date(database: Database, file: Path | None) -> None:
-    """Migrate the database if there is anything to migrate.
+async def migrate(database: Database, file: Path | None, form: str | None) -> None:
+    """Bring a database from its form to the newest.
 
     Args:
         database: the database.
         file: its SQLite file, of which a copy is made first; None for other databases.
+        form: the revision that it has, None if it is empty.
 
     Raises:
         NewerDatabase: it has a form that this version does not know.
@@ -49,9 +47,6 @@ async def bring_up_to_date(database: Database, file: Path | None) -> None:
         StorageTrouble: it is locked, full or out of reach.
     """
     scripts = ScriptDirectory.from_config(alembic_config())
-    head, form = scripts.get_current_head(), await current_form(database)
-    if form == head:
-        return
     if form is not None and form not in {script.revision for script in scripts.walk_revisions()}:
         raise NewerDatabase(NEWER.format(where=file or "named in the settings", form=form))
     if file is not None and form is not None:
@@ -59,31 +54,7 @@ async def bring_up_to_date(database: Database, file: Path | None) -> None:
     async with database.writing() as session:
         connection = await session.connection()
         await connection.run_sync(upgrade)
-    log().info("database migrated", form=head, before=form)
-
-
-async def check_revision(database: Database) -> None:
-    """Refuse to be ready with a database of another form.
-
-    Raises:
-        StorageTrouble: it has another form or cannot be reached.
-    """
-    if await current_form(database) != needed_form():
-        raise StorageTrouble(OTHER_FORM)
-
-
-async def current_form(database: Database) -> str | None:
-    """Return the revision of the database, or None if it is empty."""
-    async with database.reading() as session:
-        connection = await session.connection()
-        return await connection.run_sync(
-            lambda plain: MigrationContext.configure(plain).get_current_revision()
-        )
-
-
-def needed_form() -> str | None:
-    """Return the revision that this version needs."""
-    return ScriptDirectory.from_config(alembic_config()).get_current_head()
+    log().info("database migrated", before=form)
 
 
 def alembic_config() -> Config:

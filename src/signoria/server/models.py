@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from pydantic import JsonValue
-from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, String, Text, UniqueConstraint
+from sqlalchemy import JSON, DateTime, Dialect, Float, ForeignKey, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
 
@@ -72,7 +72,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(40))
     players: Mapped[int]
     options: Mapped[dict[str, JsonValue]] = mapped_column(JSON)
-    pace: Mapped[float | None]
+    pace: Mapped[float | None] = mapped_column(Float)
     creator_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
     invite: Mapped[str] = mapped_column(String(64))
     created: Mapped[datetime] = mapped_column(Moment)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError
 
 from .database import Database
 from .errors import StorageTrouble
-from .migrate import NewerDatabase, NoCopy, bring_up_to_date
+from .forms import NEWEST_FORM, current_form
 from .settings import Settings
 
 DAMAGED = (
@@ -40,12 +40,24 @@ async def prepare(settings: Settings) -> None:
     try:
         await bring_up_to_date(database, file)
         await check_writing(database)
-    except (NewerDatabase, NoCopy) as error:
-        raise CannotStart(str(error)) from error
     except StorageTrouble as trouble:
         raise CannotStart(f"{trouble.message} (Database: {file or 'as set'}.)") from trouble
     finally:
         await database.close()
+
+
+async def bring_up_to_date(database: Database, file: Path | None) -> None:
+    """Migrate the database if there is anything to migrate."""
+    form = await current_form(database)
+    if form == NEWEST_FORM:
+        return
+    # Loaded only where it is needed: Alembic takes a third of the time of a start.
+    from .migrate import NewerDatabase, NoCopy, migrate  # noqa: PLC0415
+
+    try:
+        await migrate(database, file, form)
+    except (NewerDatabase, NoCopy) as error:
+        raise CannotStart(str(error)) from error
 
 
 def make_folder(folder: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from signoria.server.access import Rooms
-from signoria.server.migrate import check_revision
+from signoria.server.forms import check_form
 from signoria.server.schemas import Health
 
 router = APIRouter(tags=["health"])
@@ -20,5 +20,5 @@ async def is_alive() -> Health:
 @router.get("/readyz")
 async def is_ready(rooms: Rooms) -> Health:
     """Tell that the database can be reached and has the form that this version needs."""
-    await check_revision(rooms.database)
+    await check_form(rooms.database)
     return Health(status="ok")

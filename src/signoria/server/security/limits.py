@@ -6,8 +6,9 @@ import time
 from dataclasses import dataclass
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server.errors import RequestProblem, TooMany
 from signoria.server.lru import Recent
@@ -84,7 +85,7 @@ class AddressLimit:
 
 
 class BodyLimit:
-    """Refuses a request that announces a larger body than allowed, before reading any of it."""
+    """Refuses a body that is too large: at once if it says so, otherwise while it is read."""
 
     def __init__(self, app: ASGIApp, most: int) -> None:
         self._app = app
@@ -92,9 +93,21 @@ class BodyLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on unless it is too large."""
-        if scope["type"] == "http":
-            announced = Headers(scope=scope).get("content-length", "0")
-            if announced.isdigit() and int(announced) > self._most:
-                await refuse(TooLarge(TOO_LARGE), scope, receive, send)
-                return
-        await self._app(scope, receive, send)
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        announced = Headers(scope=scope).get("content-length", "0")
+        if announced.isdigit() and int(announced) > self._most:
+            await refuse(TooLarge(TOO_LARGE), scope, receive, send)
+            return
+        left = self._most
+
+        async def receive_so_much() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(TooLarge.status)
+            return message
+
+        await self._app(scope, receive_so_much, send)
