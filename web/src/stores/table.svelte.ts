@@ -22,8 +22,10 @@ export class TableStore {
   events = $state<LoggedEvent[]>([]);
   /** Whether there is no such table. */
   missing = $state(false);
-  /** Whether the server cannot be reached just now. */
+  /** Whether the server cannot be reached, or answers with a failure, just now. */
   lost = $state(false);
+  /** The server's sentence about its failure; null while it cannot be reached. */
+  fault = $state<string | null>(null);
   /** The seconds until the next try while the server cannot be reached. */
   retryIn = $state(0);
   /** Whether a move is on its way. */
@@ -112,7 +114,7 @@ export class TableStore {
       this.found();
     } catch (error) {
       if (error instanceof Failure && error.status === 404) this.missing = true;
-      else this.lose();
+      else this.lose(error instanceof Failure ? error.message : null);
     }
   }
 
@@ -127,9 +129,10 @@ export class TableStore {
   }
 
   /** Tells that there is no connection and tries again later, each time after a longer pause. */
-  private lose(): void {
+  private lose(fault: string | null): void {
     if (this.closed) return;
     this.lost = true;
+    this.fault = fault;
     this.retryIn = Math.round(this.pause / 1000);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => void this.refresh(), this.pause);
@@ -187,7 +190,7 @@ export class TableStore {
 
   /** Waits until the server answers again. */
   private async reachable(): Promise<void> {
-    this.lose();
+    this.lose(null);
     while (!this.closed && this.lost) {
       await new Promise((done) => setTimeout(done, FIRST_PAUSE / 2));
     }
