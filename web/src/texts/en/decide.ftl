@@ -4,6 +4,14 @@ decide-you = you
 decide-back = Back
 decide-asking = …
 
+# Choices read aloud.
+said-named = { $name }, { $note }
+said-met = { $wish } fulfilled
+said-person = { $name }: { $wishes }
+said-person-figure = { $name }: { $wishes }; { $figure }
+said-card = { $name }: { $effect } { $worth }
+said-figure = { $value }, { $note }
+
 # Consequences.
 sum-none = no cost
 sum-more-florins = +{ $amount } florins
@@ -55,6 +63,7 @@ lots-left = { $count ->
    *[other] { $count } left
 }
 lots-offered = { $price } by { $who }
+lots-on-offer = on offer, { $price } by { $who }
 lots-sold = sold to { $who }
 lot-forest-use = A forest adds 3 to the work of each person who wishes for one; every further forest brings 3 prestige.
 lot-lake-use = A lake adds 3 to the work of each person who wishes for one; every further lake brings 3 prestige.
