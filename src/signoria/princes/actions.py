@@ -20,7 +20,7 @@ PRICE: Final = 300
 """What a profession, a freedom or a bonus card costs."""
 
 BUILDING_COSTS: Final = (700, 300, 300, 0)
-"""What a building costs with no, one, two and three builders (rules 5, 7)."""
+"""What a building costs with no, one, two and three builders (rules 7.4)."""
 
 
 def building_cost(seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""Phase A: opening an auction, raising and passing (rules 5)."""
+"""Phase A: opening an auction, raising and passing (rules 4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawing cards: look at the top five, keep one, the others go under the pile (rules 5, 7)."""
+"""Drawing cards: look at the top five, keep one, the others go under the pile (rules 10)."""
 
 from __future__ import annotations
 

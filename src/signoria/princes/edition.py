@@ -13,7 +13,7 @@ FREEDOMS: Final = ("travel", "religion", "opinion")
 
 
 class Bonus:
-    """A bonus card: what each piece of its kinds adds to a work (rules 10.1)."""
+    """A bonus card: what each piece of its kinds adds to a work (rules 10.5)."""
 
     __slots__ = ("each", "name", "pieces")
 
@@ -24,7 +24,7 @@ class Bonus:
 
 
 class Contest:
-    """A prestige card for the most, or the fewest, of a piece (rules 10.2)."""
+    """A prestige card for the most, or the fewest, of a piece (rules 10.6)."""
 
     __slots__ = ("alone", "fewest", "name", "piece", "tied")
 
@@ -37,7 +37,7 @@ class Contest:
 
 
 class Task:
-    """A prestige card for what its owner has, whatever the others have (rules 10.2)."""
+    """A prestige card for what its owner has, whatever the others have (rules 10.6)."""
 
     __slots__ = ("name", "needs", "points")
 

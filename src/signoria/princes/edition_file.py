@@ -170,7 +170,7 @@ class EditionReader:
         self.edition.free_squares = geometry.SQUARES - palazzo.bit_count()
 
     def read_minimum(self) -> None:
-        """Read the least value of a work in each round (rules 3)."""
+        """Read the least value of a work in each round (rules 3.4)."""
         found = self.data["minimum"]
         if not isinstance(found, list) or len(found) != ROUNDS:
             raise self.wrong(f"'minimum' needs {ROUNDS} numbers, one a round", "minimum")
@@ -180,7 +180,7 @@ class EditionReader:
         self.edition.minimum = tuple(found)
 
     def read_supply(self) -> None:
-        """Read how many jesters, builders and recruiters there are (rules 1)."""
+        """Read how many jesters, builders and recruiters there are (rules 1.1)."""
         supply = self.table(self.data, "supply")
         self.known_keys(supply, ("jester", "builder", "recruiter"), "[supply]")
         self.edition.jesters = self.count(supply, "jester", "jester")
@@ -188,7 +188,7 @@ class EditionReader:
         self.edition.recruiters = self.count(supply, "recruiter", "recruiter")
 
     def read_tiles(self) -> None:
-        """Read the tiles and compute every placement of each (rules 6.3)."""
+        """Read the tiles and compute every placement of each (rules 6.1)."""
         tiles = self.table(self.data, "tiles")
         if tuple(tiles)[: len(LANDSCAPES)] != LANDSCAPES:
             raise self.wrong("the tiles begin with forest, lake and park", "[tiles.")
@@ -249,7 +249,7 @@ class EditionReader:
         return shape, size, self.count(tile, "count", header)
 
     def read_professions(self) -> None:
-        """Read the professions and their wishes (rules 4)."""
+        """Read the professions and their wishes (rules 1.3)."""
         edition = self.edition
         names, wishes = [], []
         buildings = edition.tiles[len(LANDSCAPES) :]
@@ -275,7 +275,7 @@ class EditionReader:
         edition.professions, edition.wishes = tuple(names), tuple(wishes)
 
     def read_bonus(self) -> None:
-        """Read the bonus cards (rules 10.1)."""
+        """Read the bonus cards (rules 10.5)."""
         cards = []
         for name, each, pieces, _ in self.rows("bonus", 4):
             if not isinstance(pieces, list) or not pieces:
@@ -285,7 +285,7 @@ class EditionReader:
         self.edition.bonus = tuple(cards)
 
     def read_prestige(self) -> None:
-        """Read the prestige cards (rules 10.2)."""
+        """Read the prestige cards (rules 10.6)."""
         cards: list[Contest | Task] = []
         for name, which, piece, alone, tied, _ in self.rows("contests", 6):
             card = str(name)

@@ -1,4 +1,4 @@
-"""An estate: what still fits, and putting a tile on it (rules 6.2)."""
+"""An estate: what still fits, and putting a tile on it (rules 6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .state import PrincesState
 
 CONTACT_BUILDERS: Final = 2
-"""From the second builder on, buildings may touch buildings and the Palazzo (rules 5)."""
+"""From the second builder on, buildings may touch buildings and the Palazzo (rules 5.4, 6.4)."""
 
 ZERO_AND_ONE: Final = bytes.maketrans(b"01", bytes((0, 1)))
 """Turns the digits of a binary number into numbers, which is much quicker than a loop."""

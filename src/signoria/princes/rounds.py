@@ -1,4 +1,4 @@
-"""The course of a round: auction phase, turns of the action phase, best work (rules 5, 7, 9)."""
+"""The course of a round: auction phase, turns of the action phase, best work (rules 3, 4, 7, 9)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ACTIONS_A_TURN: Final = 2
 
 
 def begin_auction_phase(state: PrincesState) -> None:
-    """Begin phase A: everybody may buy one lot (rules 5)."""
+    """Begin phase A: everybody may buy one lot (rules 4.1)."""
     state.phase = AUCTION
     state.out = 0
     state.sold = NOTHING_SOLD
@@ -24,7 +24,7 @@ def begin_auction_phase(state: PrincesState) -> None:
 
 
 def next_opener(state: PrincesState) -> None:
-    """Let the first seat in turn order that is not out open; with nobody left, go on (rules 5)."""
+    """Let the first seat in turn order that is not out open; with nobody left, go on (rules 4.7)."""
     state.lot = state.leader = state.opener = NOBODY
     state.price = state.bidders = 0
     players = len(state.seats)
@@ -38,7 +38,7 @@ def next_opener(state: PrincesState) -> None:
 
 
 def begin_action_phase(state: PrincesState) -> None:
-    """Begin phase B with the starting player (rules 7)."""
+    """Begin phase B with the starting player (rules 7.1)."""
     state.phase = ACTION
     state.out = 0
     state.sold = NOTHING_SOLD
@@ -46,7 +46,7 @@ def begin_action_phase(state: PrincesState) -> None:
 
 
 def begin_turn(state: PrincesState, seat: int) -> None:
-    """Give a seat its two actions (rules 7)."""
+    """Give a seat its two actions (rules 7.1)."""
     state.turn = seat
     state.actions_left = ACTIONS_A_TURN
     state.used = ()
@@ -79,7 +79,7 @@ def end_turn(state: PrincesState) -> None:
 
 
 def end_round(state: PrincesState) -> None:
-    """Reward the best work, then begin the next round or end the game (rules 9)."""
+    """Reward the best work, then begin the next round or end the game (rules 3.1, 11)."""
     reward_best_work(state)
     if state.round == ROUNDS:
         scoring.score_prestige_cards(state)
@@ -91,7 +91,7 @@ def end_round(state: PrincesState) -> None:
 
 
 def reward_best_work(state: PrincesState) -> None:
-    """Give 3 prestige to every seat with the highest work of the round (rules 9)."""
+    """Give 3 prestige to every seat with the highest work of the round (rules 9.7)."""
     best = max(seat.best_work for seat in state.seats)
     for seat in state.seats:
         if best and seat.best_work == best:

@@ -1,4 +1,4 @@
-"""The end of the game: prestige cards, then ranks (rules 9, 10.2)."""
+"""The end of the game: prestige cards, then ranks (rules 10.6, 11)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def points_of(state: PrincesState, seat: int, card: int) -> int:
 def points_of_contest(state: PrincesState, seat: int, contest: Contest) -> int:
     """Return the points for the most or the fewest: alone, tied, or none.
 
-    Nobody has the most of what he does not own (rules 10.2).
+    Nobody has the most of what he does not own (rules 10.7).
     """
     numbers = [count(contest.piece, other, state.rules.edition) for other in state.seats]
     own = numbers.pop(seat)
@@ -52,6 +52,6 @@ def points_of_contest(state: PrincesState, seat: int, contest: Contest) -> int:
 
 
 def ranks(state: PrincesState) -> list[int]:
-    """Return each seat's rank: prestige decides, then florins; equals share (rules 9)."""
+    """Return each seat's rank: prestige decides, then florins; equals share (rules 11.3)."""
     totals = [(seat.prestige, seat.florins) for seat in state.seats]
     return [1 + sum(1 for other in totals if other > own) for own in totals]

@@ -41,7 +41,7 @@ def deal(state: PrincesState, rules: Rules, seed: str) -> PrincesState:
 
 
 def fill_supply(state: PrincesState) -> None:
-    """Lay out the supply; of each freedom there is one less than players (rules 2)."""
+    """Lay out the supply; of each freedom there is one less than players (rules 2.2)."""
     edition = state.rules.edition
     state.stock = edition.counts
     state.freedoms = (state.rules.players - 1,) * 3

@@ -22,7 +22,7 @@ class Rules:
         edition: the components.
         moves: the moves of that edition.
         players: the number of seats.
-        base_price: what an auction begins with (rules 2).
+        base_price: what an auction begins with (rules 4.2).
         options: all options with their values.
     """
 
@@ -176,7 +176,7 @@ class PrincesState(State):
 
     @property
     def minimum(self) -> int:
-        """The least value of a work in this round (rules 3)."""
+        """The least value of a work in this round (rules 3.4)."""
         return self.rules.edition.minimum[self.round - 1]
 
     def to_move(self) -> tuple[int, ...]:

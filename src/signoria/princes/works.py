@@ -60,7 +60,7 @@ def court_at_work(seat: Seat, profession: int) -> Seat:
 
 
 def bonus_value(court: Seat, card: int, edition: Edition) -> int:
-    """Return what a bonus card adds to a work of a court (rules 10.1)."""
+    """Return what a bonus card adds to a work of a court (rules 10.5)."""
     bonus = edition.bonus[card]
     total = 0
     for piece in bonus.pieces:
@@ -168,7 +168,7 @@ def work(state: PrincesState, seat: int, move: Move) -> None:
 
 
 def most_prestige(value: int) -> int:
-    """Return how many points the florins of a work can become, 200 florins each (rules 9.5)."""
+    """Return how many points the florins of a work can become, 200 florins each (rules 9.6)."""
     return FLORINS_A_VALUE * value // FLORINS_A_POINT_TAKEN
 
 
@@ -183,7 +183,7 @@ def taking_moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
 
 
 def take(state: PrincesState, seat: int, move: Move) -> None:
-    """Pay out 100 florins a point of value, less 200 for each prestige taken (rules 9.5)."""
+    """Pay out 100 florins a point of value, less 200 for each prestige taken (rules 9.5, 9.6)."""
     assert isinstance(move, Take)
     owner = state.seats[seat]
     owner.prestige += move.points
