@@ -24,7 +24,7 @@ def begin_auction_phase(state: PrincesState) -> None:
 
 
 def next_opener(state: PrincesState) -> None:
-    """Let the first seat in turn order that is not out open; with nobody left, go on (rules 4.7)."""
+    """Let the first seat in turn order not yet out open; with nobody left, go on (rules 4.7)."""
     state.lot = state.leader = state.opener = NOBODY
     state.price = state.bidders = 0
     players = len(state.seats)
