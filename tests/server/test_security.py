@@ -10,6 +10,8 @@ import pytest
 from tests.server.house import House, seated
 
 EVIL = "http://evil.example"
+SELDOM = 0.001
+"""A rate that lets one request through, and the next one only after everybody has gone home."""
 
 
 class TestOtherSites:
@@ -88,27 +90,25 @@ class TestLimits:
     """Nobody can ask more than is good for all."""
 
     def test_a_guest_who_asks_too_often_is_told_to_wait(self, tmp_path: Path) -> None:
-        with House(tmp_path, guest_rate=2.0) as house:
+        with House(tmp_path, guest_rate=SELDOM) as house:
             ada, bice = house.person("Ada"), house.person("Bice")
-            answers = [ada.get("/me") for _ in range(30)]
-            assert [answer.status_code for answer in answers[:20]] == [200] * 20
-            assert answers[-1].status_code == 429
-            assert answers[-1].headers["Retry-After"] == "1"
-            assert answers[-1].json()["message"].endswith(".")
+            assert ada.get("/me").status_code == 200
+            refused = ada.get("/me")
+            assert refused.status_code == 429
+            assert refused.headers["Retry-After"] == "1"
+            assert refused.json()["message"].endswith(".")
             assert bice.get("/me").status_code == 200
 
     def test_so_is_an_address(self, tmp_path: Path) -> None:
-        with House(tmp_path, address_rate=2.0) as house:
-            answers = [httpx.get(f"{house.url}/api/games").status_code for _ in range(30)]
-            assert answers[:20] == [200] * 20
-            assert answers[-1] == 429
+        with House(tmp_path, address_rate=SELDOM) as house:
+            answers = [httpx.get(f"{house.url}/api/games").status_code for _ in range(2)]
+            assert answers == [200, 429]
             assert httpx.get(f"{house.url}/healthz").status_code == 200
 
     def test_so_is_who_makes_guests_without_end(self, tmp_path: Path) -> None:
-        with House(tmp_path, making_rate=1.0) as house:
-            answers = [httpx.post(f"{house.url}/api/guest").status_code for _ in range(15)]
-            assert answers[:10] == [200] * 10
-            assert answers[-1] == 429
+        with House(tmp_path, making_rate=SELDOM) as house:
+            answers = [httpx.post(f"{house.url}/api/guest").status_code for _ in range(2)]
+            assert answers == [200, 429]
 
     def test_a_body_that_is_too_large_is_refused(self, house: House) -> None:
         ada = house.person("Ada")
