@@ -1,0 +1,209 @@
+"""The plan of a beginner for the rest of the game.
+
+Perform those in hand, spread evenly over the actions left, and use the other actions for what
+their works wish for, then for more people, then for buildings that cost little.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from signoria.princes.actions import BUILDING_COSTS, PRICE
+from signoria.princes.estate import CONTACT_BUILDERS
+from signoria.princes.pieces import LANDSCAPES
+from signoria.princes.purse import EXTRA_PRESTIGE
+from signoria.princes.rounds import ACTIONS_A_TURN
+from signoria.princes.seat import Seat
+from signoria.princes.terms import PROFESSIONS
+from signoria.princes.works import (
+    FLORINS_A_POINT_TAKEN,
+    FLORINS_A_VALUE,
+    FOR_BUILDING,
+    FOR_FREEDOM,
+    FOR_LANDSCAPE,
+    court_value,
+)
+
+from .sight import Sight
+
+EXTRA: Final = EXTRA_PRESTIGE * FLORINS_A_POINT_TAKEN
+"""The florins that three points are worth, as for a building or another landscape of a type."""
+
+GROWTH: Final = 0.7
+"""What a work gains in value for each round that it waits, from lots still to be bought."""
+
+GIVEN_UP: Final = 6
+"""A work that lacks as much as this of the minimum counts for nothing; in between, in part."""
+
+BEST_WORK: Final = 150
+"""What the chance of the best work of a round adds to a work, in florins."""
+
+AUCTION: Final = 450
+"""What a lot is likely to cost in a later round."""
+
+RESERVE: Final = 600
+"""The cash without which a court can hardly move."""
+
+MISSING: Final = 0.5
+"""What is lost for each florin that is missing in the reserve."""
+
+SPARE: Final = 0.3
+"""What a florin is worth that no plan needs: only florins of works can become prestige."""
+
+MOST_DRAWN: Final = 2
+"""How many professions still to be taken a plan counts on."""
+
+MOST_BUILDINGS: Final = 4
+MOST_BUILDINGS_IN_CONTACT: Final = 7
+"""How many buildings an estate holds while they must not touch, and when they may."""
+
+WELCOME_OF_BUILDING: Final = 1.2
+WELCOME_OF_OTHER: Final = 0.9
+BEST_WELCOME: Final = 7.5
+"""What a building, a freedom or a landscape adds to the work of somebody still to be found."""
+
+
+class Improvement(NamedTuple):
+    """A building or a freedom that those in hand wish for; a better one compares higher.
+
+    Attributes:
+        gain: what it gains in all, in florins.
+        cost: what it costs.
+        building: the tile, or -1.
+        freedom: the freedom, or -1.
+    """
+
+    gain: int
+    cost: int
+    building: int = -1
+    freedom: int = -1
+
+
+class Plan:
+    """The rest of a game as a beginner plans it for a court.
+
+    Attributes:
+        all_actions: the actions left in the game, `actions` of them in this round.
+        works: the works to be completed.
+        spare: the actions not spoken for.
+        spend: the florins that will be spent.
+        extra: what points that no work pays are worth.
+        found: the people still to be lured or drawn, who will perform too.
+        tiles, freedoms: what will be there when works are completed.
+    """
+
+    def __init__(self, sight: Sight, court: Seat, actions: int) -> None:
+        self.sight = sight
+        self.court = court
+        self.actions = actions
+        self.all_actions = actions + ACTIONS_A_TURN * sight.later_rounds
+        self.works = min(self.all_actions, len(court.hand) + court.recruiters)
+        self.spare = self.all_actions - self.works
+        self.spend = AUCTION * sight.later_rounds
+        self.extra = 0
+        self.found = court.recruiters
+        self.drawn = 0
+        self.tiles = court.tiles
+        self.freedoms = set(court.freedoms)
+
+    def gains(self, improvements: list[Improvement], bonus: list[int]) -> float:
+        """Return what the plan brings in florins, beyond the prestige that is there.
+
+        Args:
+            improvements: what those in hand wish for, the best first.
+            bonus: what each bonus card adds to a work.
+        """
+        self.improve(improvements)
+        self.draw_professions()
+        self.build_more()
+        left = self.court.florins - self.spend
+        short = max(0, RESERVE - self.court.florins)
+        return self.income(bonus) + self.extra + min(left, SPARE * left) - MISSING * short
+
+    def improve(self, improvements: list[Improvement]) -> None:
+        """Use spare actions for what the works wish for."""
+        for one in improvements:
+            if not self.spare or one.gain < 0:
+                return
+            self.spare -= 1
+            self.spend += one.cost
+            if one.building < 0:
+                self.freedoms.add(one.freedom)
+            else:
+                self.tiles |= 1 << one.building
+                self.extra += EXTRA
+
+    def draw_professions(self) -> None:
+        """Use spare actions, two each, for more professions and their works."""
+        if self.sight.pile_holds(PROFESSIONS):
+            self.drawn = min(self.spare // 2, MOST_DRAWN)
+            self.spare -= 2 * self.drawn
+            self.spend += PRICE * self.drawn
+            self.found += self.drawn
+            self.works += self.drawn
+
+    def build_more(self) -> None:
+        """Use spare actions for buildings that nobody wishes for, if that pays."""
+        cost = BUILDING_COSTS[self.court.builders]
+        in_contact = self.court.builders >= CONTACT_BUILDERS
+        most = MOST_BUILDINGS_IN_CONTACT if in_contact else MOST_BUILDINGS
+        if cost < EXTRA:
+            more = max(0, min(self.spare, most - self.number_of_buildings()))
+            self.extra += more * EXTRA
+            self.spend += more * cost
+
+    def number_of_buildings(self) -> int:
+        """Return how many buildings there will be."""
+        return (self.tiles >> len(LANDSCAPES)).bit_count()
+
+    def values(self) -> list[float]:
+        """Return the values of the works, rising."""
+        base = court_value(self.court) + self.drawn
+        values: list[float] = []
+        for profession in self.court.hand:
+            building, landscape, freedom = self.sight.edition.wishes[profession]
+            value = base
+            if self.tiles >> building & 1:
+                value += FOR_BUILDING
+            if self.tiles >> landscape & 1:
+                value += FOR_LANDSCAPE
+            if freedom in self.freedoms:
+                value += FOR_FREEDOM
+            values.append(value)
+        values += [base + self.welcome()] * self.found
+        values.sort()
+        return values[len(values) - self.works :]
+
+    def welcome(self) -> float:
+        """Return what somebody still to be found is likely to find here of his wishes."""
+        buildings = self.number_of_buildings()
+        others = self.tiles.bit_count() - buildings + len(self.freedoms)
+        return min(BEST_WELCOME, WELCOME_OF_BUILDING * buildings + WELCOME_OF_OTHER * others)
+
+    def income(self, bonus: list[int]) -> float:
+        """Return the florins of the works, each weighed with its chance to reach the minimum."""
+        values, lacks = self.values(), []
+        for number in range(self.works):
+            wait = self.wait(number)
+            values[number] += GROWTH * wait
+            lacks.append(self.sight.minimum_after(wait) - values[number])
+        self.lay_bonus_cards(values, lacks, bonus)
+        total = 0.0
+        for value, lack in zip(values, lacks, strict=True):
+            chance = min(1.0, max(0.0, 1 - lack / GIVEN_UP))
+            total += chance * (FLORINS_A_VALUE * value + BEST_WORK)
+        return total
+
+    def wait(self, number: int) -> int:
+        """Return how many rounds a work waits when all are spread evenly over the actions."""
+        slot = (number + 1) * self.all_actions // self.works - 1
+        return 0 if slot < self.actions else 1 + (slot - self.actions) // ACTIONS_A_TURN
+
+    def lay_bonus_cards(self, values: list[float], lacks: list[float], bonus: list[int]) -> None:
+        """Add each bonus card to the work that needs it most."""
+        if not self.works:
+            return
+        for card in sorted(bonus, reverse=True):
+            neediest = max(range(self.works), key=lacks.__getitem__)
+            values[neediest] += card
+            lacks[neediest] -= card
