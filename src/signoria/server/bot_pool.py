@@ -47,7 +47,8 @@ class BotProcess:
         except TimeoutError:
             await self.stop()
             raise BotFailed("it was too slow") from None
-        except (OSError, ValueError):
+        except (OSError, RuntimeError, ValueError):
+            # A pipe that is closed is told as one of these, depending on the event loop.
             await self.stop()
             raise BotFailed("its process ended") from None
         except asyncio.CancelledError:

@@ -11,7 +11,7 @@ from signoria.core.refusal import Refusal
 from .bot_pool import BotFailed, BotPool
 from .bot_worker import Question
 from .database import Database
-from .errors import RequestProblem, StorageTrouble
+from .errors import Unknown, Unplayable
 from .fallback import simplest
 from .live import LiveGame
 from .live_games import LiveGames, NotStarted
@@ -20,7 +20,10 @@ from .models import SeatRow, TableRow
 from .moves import Moves
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0
-"""Seconds until a move that could not be stored is tried again."""
+"""Seconds until a move that could not be made is tried again."""
+
+NO_USE = (NotStarted, Unknown, Unplayable)
+"""What will be no other when it is tried again; opening the table tells people of it."""
 
 
 class BotSeats:
@@ -64,22 +67,22 @@ class BotSeats:
         await self._pool.close()
 
     async def _drive(self, table_id: str) -> None:
-        """Make moves of bots as long as one is asked; trouble is waited for, not given in to."""
+        """Make moves of bots as long as one is asked; whatever goes wrong is tried again."""
         wait = FIRST_WAIT
         try:
             while table_id in self._woken:
                 try:
                     await self._move_all(table_id)
                     wait = FIRST_WAIT
-                except StorageTrouble as trouble:
-                    log().warning("bots wait", table=table_id, reason=trouble.message)
+                except NO_USE:
+                    return
+                except Exception as error:  # noqa: BLE001 - no mistake may stop a table for ever
+                    log().error("bots wait", table=table_id, seconds=wait, exc_info=error)
                     await asyncio.sleep(wait)
+                    self._woken.add(table_id)
                     wait = min(2 * wait, LONGEST_WAIT)
-        except NotStarted:
-            log().debug("bots wait for the start", table=table_id)
-        except RequestProblem as problem:
-            log().error("bots stopped", table=table_id, reason=problem.message)
         finally:
+            self._woken.discard(table_id)
             del self._driven[table_id]
 
     async def _move_all(self, table_id: str) -> None:
