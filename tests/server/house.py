@@ -87,7 +87,7 @@ class House:
 
     def browser(self) -> httpx.Client:
         """Return a client that keeps cookies and sends what our page sends."""
-        return httpx.Client(base_url=self.url, headers={"X-Signoria": "1"}, timeout=PATIENCE)
+        return httpx.Client(base_url=self.url, timeout=PATIENCE)
 
     def __enter__(self) -> Self:
         self.start()

@@ -209,6 +209,7 @@ class TestBadWishes:
             {"seats": "me"},
             {"seats": None},
             {"pace": -1},
+            {"pace": "leisurely"},
             {"pace": 1e308},
         ],
     )

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from .errors import NobodyKnown
 from .security.limits import address_of
-from .security.origins import check_change_by_cookie, check_origin
+from .security.origins import check_origin
 from .services import Services
 
 COOKIE = "signoria"
@@ -42,7 +42,7 @@ async def asker(connection: HTTPConnection, rooms: Rooms) -> str:
     if token is None:
         token = connection.cookies.get(COOKIE)
         if token is not None and changes_something(connection):
-            check_change_by_cookie(connection)
+            check_origin(connection)
     guest_id = await rooms.guests.id_of(token) if token else None
     if guest_id is None:
         raise NobodyKnown(NOBODY)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 Emblem = Literal["giglio", "delfino", "sole", "quercia", "torre"]
 Status = Literal["open", "running", "over"]
+PACES: Final = {"instant": 0.0, "normal": None, "slow": 1.5}
+"""Words for the seconds between moves of bots; normal is what the server is set to."""
+
+Pace = Literal["instant", "normal", "slow"] | Annotated[float, Field(ge=0, le=10)]
 SeatWish = Annotated[str, Field(max_length=40, examples=["me", "open", "bot:greedy"])]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
@@ -82,8 +86,8 @@ class NewTable(Asked):
     players: int = Field(ge=1, le=20)
     options: dict[str, JsonValue] = Field(default_factory=dict)
     seats: list[SeatWish] = Field(max_length=20, examples=[["me", "open", "bot:greedy"]])
-    pace: float | None = Field(
-        None, ge=0, le=10, description="Seconds between moves of bots, so that people can follow."
+    pace: Pace | None = Field(
+        None, description="Between moves of bots, so that people can follow: seconds, or a word."
     )
 
 

@@ -33,7 +33,7 @@ class Settings(BaseSettings):
     bot_workers: int = Field(1, ge=1, le=64, description="Processes in which bots decide.")
     bot_seconds: float = Field(5.0, gt=0, le=600, description="Time that a bot has to decide.")
     bot_pause: float = Field(
-        0.7, ge=0, le=10, description="Seconds between moves of bots where people play."
+        0.5, ge=0, le=10, description="Seconds between moves of bots where people play."
     )
     device_link_minutes: int = Field(
         15, ge=1, le=1440, description="How long a link for another device can be used."
@@ -41,7 +41,7 @@ class Settings(BaseSettings):
     guest_rate: float = Field(100.0, gt=0, description="Requests a second of one guest.")
     address_rate: float = Field(300.0, gt=0, description="Requests a second of one address.")
     making_rate: float = Field(
-        5.0, gt=0, description="New guests and tables a second from one address."
+        30.0, gt=0, description="New guests and tables a second from one address."
     )
     max_body: int = Field(65536, ge=1024, description="Largest body of a request, in bytes.")
     log_level: Literal["debug", "info", "warning", "error"] = Field(

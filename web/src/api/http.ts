@@ -28,7 +28,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
 }
 
 async function reach(method: string, path: string, body: unknown): Promise<Response> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Signoria': '1' };
+  const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
     return await fetch(`/api${path}`, {
