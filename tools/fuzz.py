@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path(__file__).resolve().parent.parent
-REPORT = HOUSE / "benchmarks" / "results" / "fuzz.txt"
+REPORT = HOUSE / "tests" / "fuzz" / "last-run.txt"
 EXAMPLES = 2000
 
 
