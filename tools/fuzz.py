@@ -19,7 +19,7 @@ REPORT = HOUSE / "tests" / "fuzz" / "last-run.txt"
 EXAMPLES = 2000
 
 
-@dataclass
+@dataclass(eq=False)  # pytest keeps its plugins in sets
 class Outcomes:
     """Collects, as a plugin of pytest, how each test ended and how long it took."""
 
@@ -44,7 +44,8 @@ def main() -> int:
         ["-m", "hypothesis or fuzz", "--hypothesis-profile=fuzz", "--timeout=0"],
         plugins=[outcomes],
     )
-    keep(REPORT, outcomes.lines, examples, time.monotonic() - began)
+    lines = [*outcomes.lines, "", f"pytest ended with {pytest.ExitCode(code).name}"]
+    keep(REPORT, lines, examples, time.monotonic() - began)
     print(f"Signoria: the result is kept in {REPORT.relative_to(HOUSE)}.")
     return int(code)
 
@@ -61,7 +62,7 @@ def keep(report: Path, outcomes: Iterable[str], examples: int, seconds: float) -
         f"machine   {machine}",
         f"examples  {examples} for each property",
         "",
-        *(outcomes or ["no property was found"]),
+        *outcomes,
     ]
     report.parent.mkdir(parents=True, exist_ok=True)
     report.write_text("\n".join(lines) + "\n", encoding="utf-8")
