@@ -39,31 +39,31 @@ def main() -> int:
     # The profile in tests/conftest.py reads it.
     os.environ["SIGNORIA_FUZZ_EXAMPLES"] = str(examples)
     print(f"Signoria: trying every property on {examples} random examples; this takes long …")
-    outcomes, began = Outcomes(), time.monotonic()
+    outcomes, tried = Outcomes(), what_is_tried(examples)
     code = pytest.main(
         ["-m", "hypothesis or fuzz", "--hypothesis-profile=fuzz", "--timeout=0"],
         plugins=[outcomes],
     )
-    lines = [*outcomes.lines, "", f"pytest ended with {pytest.ExitCode(code).name}"]
-    keep(REPORT, lines, examples, time.monotonic() - began)
+    keep(REPORT, [*tried, "", *outcomes.lines, "", f"ended with {pytest.ExitCode(code).name}"])
     print(f"Signoria: the result is kept in {REPORT.relative_to(HOUSE)}.")
     return int(code)
 
 
-def keep(report: Path, outcomes: Iterable[str], examples: int, seconds: float) -> None:
-    """Write what was tried, on what, and how it ended."""
+def what_is_tried(examples: int) -> list[str]:
+    """Return when, of what and on what machine a run is made."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    machine = f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, {python}"
-    lines = [
+    return [
         "The last run of `make fuzz`",
         "",
-        f"when      {time.strftime('%Y-%m-%d %H:%M', time.gmtime())} UTC, {seconds:.0f} s",
+        f"began     {time.strftime('%Y-%m-%d %H:%M', time.gmtime())} UTC",
         f"commit    {commit()}",
-        f"machine   {machine}",
+        f"machine   {os.cpu_count()} cores, {platform.system()} {platform.machine()}, {python}",
         f"examples  {examples} for each property",
-        "",
-        *outcomes,
     ]
+
+
+def keep(report: Path, lines: Iterable[str]) -> None:
+    """Write a report in place of the last one."""
     report.parent.mkdir(parents=True, exist_ok=True)
     report.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -23,7 +23,7 @@ def test_every_outcome_is_kept_with_what_was_tried(tmp_path: Path) -> None:
     outcomes = fuzz.Outcomes()
     pytest.main([str(tmp_path), "-p", "no:asyncio"], plugins=[outcomes])
     report = tmp_path / "results" / "last.txt"
-    fuzz.keep(report, outcomes.lines, examples=7, seconds=1.0)
+    fuzz.keep(report, [*fuzz.what_is_tried(7), *outcomes.lines])
     text = report.read_text(encoding="utf-8")
     assert "examples  7 for each property" in text
     assert [line.split()[0] for line in text.splitlines() if "test_two.py" in line] == [
