@@ -28,7 +28,7 @@ help:
 	@echo "make format   lays out the source as 'make lint' wants it"
 	@echo "make generated writes anew what is made from the code: the table of settings"
 	@echo "make fuzz     plays very many random games; EXAMPLES=10000 plays more"
-	@echo "make bench    measures the engine and the server"
+	@echo "make bench    measures, and keeps the results in benchmarks/results"
 	@echo "make wheel    builds dist/signoria-….whl, which needs no Node to install"
 	@echo "make lock     locks all packages anew; UPGRADE=1 takes the newest ones"
 	@echo "make clean    removes what was installed and built in this folder, no games"
@@ -109,8 +109,13 @@ page-test: $(READY) $(STAMPS)/dev
 fuzz: $(READY) $(STAMPS)/dev
 	@$(RUN) tools.fuzz $(EXAMPLES)
 
-bench: $(READY)
+# The comparison with another engine needs that engine's folder, so it is run by hand.
+BENCHMARKS := $(filter-out benchmarks/against_stand_in.py,$(wildcard benchmarks/*.py))
+
+bench: $(READY) $(STAMPS)/dev
 	@$(VENV)/bin/signoria bench princes
+	@set -e; for program in $(BENCHMARKS); do echo "Signoria: $$program …"; \
+	    $(VENV)/bin/python $$program; done
 
 # ── Developing ──────────────────────────────────────────────────────────────────────────────────
 
