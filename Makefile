@@ -21,17 +21,17 @@ NO_NETWORK := { echo "Signoria: that did not work; the lines above say why. Most
 WEB_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist -o -name ids.ts \) -prune -o -print)
 
 help:
-	@echo "make play     sets up what is missing, starts Signoria and opens the browser"
-	@echo "make test     checks everything: style, types, imports, engine, server, page"
-	@echo "make setup    only sets up: Python packages and the page"
-	@echo "make lint     checks style, types and imports"
-	@echo "make format   lays out the source as 'make lint' wants it"
-	@echo "make generated writes anew what is made from the code: the table of settings"
-	@echo "make fuzz     plays very many random games; EXAMPLES=10000 plays more"
-	@echo "make bench    measures, and keeps the results in benchmarks/results"
-	@echo "make wheel    builds dist/signoria-….whl, which needs no Node to install"
-	@echo "make lock     locks all packages anew; UPGRADE=1 takes the newest ones"
-	@echo "make clean    removes what was installed and built in this folder, no games"
+	@echo "make play       sets up what is missing, starts Signoria and opens the browser"
+	@echo "make test       checks everything: style, types, imports, engine, server, page"
+	@echo "make setup      only sets up: Python packages and the page"
+	@echo "make lint       checks style, types and imports"
+	@echo "make format     lays out the source as 'make lint' wants it"
+	@echo "make generated  writes anew what is made from the code: the table of settings"
+	@echo "make fuzz       plays very many random games; EXAMPLES=10000 plays more"
+	@echo "make bench      measures, and keeps the results in benchmarks/results"
+	@echo "make wheel      builds dist/signoria-….whl, which needs no Node to install"
+	@echo "make lock       locks all packages anew; UPGRADE=1 takes the newest ones"
+	@echo "make clean      removes what was installed and built in this folder, no games"
 
 # ── Setting up ──────────────────────────────────────────────────────────────────────────────────
 
