@@ -6,8 +6,6 @@ is paid.
 
 from __future__ import annotations
 
-from typing import Final
-
 from signoria.princes.actions import BUILDING_COSTS, PRICE
 from signoria.princes.estate import building_sites
 from signoria.princes.rounds import ACTIONS_A_TURN
@@ -21,11 +19,8 @@ from signoria.princes.works import (
 )
 
 from .card_hopes import hoped_of_all
-from .plan import EXTRA, Improvement, Plan
+from .plan import BONUS_CARD, EXTRA, Improvement, Plan
 from .sight import Sight
-
-BONUS_CARD: Final = 4
-"""What a bonus card that is still to be drawn adds to a work."""
 
 
 class Outlook:

@@ -47,8 +47,11 @@ RESERVE: Final = 600
 MISSING: Final = 0.5
 """What is lost for each florin that is missing in the reserve."""
 
-SPARE: Final = 0.3
+SPARE: Final = 0.5
 """What a florin is worth that no plan needs: only florins of works can become prestige."""
+
+BONUS_CARD: Final = 4
+"""What a bonus card that is still to be drawn adds to a work."""
 
 MOST_DRAWN: Final = 2
 """How many professions still to be taken a plan counts on."""
@@ -116,9 +119,14 @@ class Plan:
         self.improve(improvements)
         self.draw_professions()
         self.build_more()
+        values = self.values()
+        lacks = [self.sight.minimum_after(self.wait(at)) - value for at, value in enumerate(values)]
+        for card in sorted(bonus, reverse=True):
+            help_the_neediest(values, lacks, card)
+        self.buy_bonus_cards(values, lacks)
         left = self.court.florins - self.spend
         short = max(0, RESERVE - self.court.florins)
-        return self.income(bonus) + self.extra + min(left, SPARE * left) - MISSING * short
+        return income(values, lacks) + self.extra + min(left, SPARE * left) - MISSING * short
 
     def improve(self, improvements: list[Improvement]) -> None:
         """Use spare actions for what the works wish for."""
@@ -157,53 +165,57 @@ class Plan:
         return (self.tiles >> len(LANDSCAPES)).bit_count()
 
     def values(self) -> list[float]:
-        """Return the values of the works, rising."""
+        """Return the values of the works, the lowest first, each at the time of its turn."""
         base = court_value(self.court) + self.drawn
-        values: list[float] = []
-        for profession in self.court.hand:
-            building, landscape, freedom = self.sight.edition.wishes[profession]
-            value = base
-            if self.tiles >> building & 1:
-                value += FOR_BUILDING
-            if self.tiles >> landscape & 1:
-                value += FOR_LANDSCAPE
-            if freedom in self.freedoms:
-                value += FOR_FREEDOM
-            values.append(value)
-        values += [base + self.welcome()] * self.found
-        values.sort()
-        return values[len(values) - self.works :]
+        found: list[float] = [base + self.fulfilled(card) for card in self.court.hand]
+        found += [base + self.welcome()] * self.found
+        found.sort()
+        best = found[len(found) - self.works :]
+        return [value + GROWTH * self.wait(at) for at, value in enumerate(best)]
+
+    def fulfilled(self, profession: int) -> int:
+        """Return what the wishes of a profession will add to its work."""
+        building, landscape, freedom = self.sight.edition.wishes[profession]
+        value = 0
+        if self.tiles >> building & 1:
+            value += FOR_BUILDING
+        if self.tiles >> landscape & 1:
+            value += FOR_LANDSCAPE
+        if freedom in self.freedoms:
+            value += FOR_FREEDOM
+        return value
 
     def welcome(self) -> float:
-        """Return what somebody still to be found is likely to find here of his wishes."""
+        """Return what the wishes of somebody still to be found are likely to add."""
         buildings = self.number_of_buildings()
         others = self.tiles.bit_count() - buildings + len(self.freedoms)
         return min(BEST_WELCOME, WELCOME_OF_BUILDING * buildings + WELCOME_OF_OTHER * others)
 
-    def income(self, bonus: list[int]) -> float:
-        """Return the florins of the works, each weighed with its chance to reach the minimum."""
-        values, lacks = self.values(), []
-        for number in range(self.works):
-            wait = self.wait(number)
-            values[number] += GROWTH * wait
-            lacks.append(self.sight.minimum_after(wait) - values[number])
-        self.lay_bonus_cards(values, lacks, bonus)
-        total = 0.0
-        for value, lack in zip(values, lacks, strict=True):
-            chance = min(1.0, max(0.0, 1 - lack / GIVEN_UP))
-            total += chance * (FLORINS_A_VALUE * value + BEST_WORK)
-        return total
-
     def wait(self, number: int) -> int:
         """Return how many rounds a work waits when all are spread evenly over the actions."""
-        slot = (number + 1) * self.all_actions // self.works - 1
-        return 0 if slot < self.actions else 1 + (slot - self.actions) // ACTIONS_A_TURN
+        before = (number + 1) * self.all_actions // self.works - 1 - self.actions
+        return 0 if before < 0 else 1 + before // ACTIONS_A_TURN
 
-    def lay_bonus_cards(self, values: list[float], lacks: list[float], bonus: list[int]) -> None:
-        """Add each bonus card to the work that needs it most."""
-        if not self.works:
-            return
-        for card in sorted(bonus, reverse=True):
-            neediest = max(range(self.works), key=lacks.__getitem__)
-            values[neediest] += card
-            lacks[neediest] -= card
+    def buy_bonus_cards(self, values: list[float], lacks: list[float]) -> None:
+        """Use spare actions for bonus cards while a work needs them."""
+        while self.spare and max(lacks, default=0) > 0:
+            self.spare -= 1
+            self.spend += PRICE
+            help_the_neediest(values, lacks, BONUS_CARD)
+
+
+def help_the_neediest(values: list[float], lacks: list[float], card: int) -> None:
+    """Add a bonus card to the work that lacks most of the minimum."""
+    if lacks:
+        neediest = lacks.index(max(lacks))
+        values[neediest] += card
+        lacks[neediest] -= card
+
+
+def income(values: list[float], lacks: list[float]) -> float:
+    """Return the florins of works, each weighed with its chance to reach the minimum."""
+    total = 0.0
+    for value, lack in zip(values, lacks, strict=True):
+        chance = min(1.0, max(0.0, 1 - lack / GIVEN_UP))
+        total += chance * (FLORINS_A_VALUE * value + BEST_WORK)
+    return total
