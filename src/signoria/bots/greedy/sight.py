@@ -19,6 +19,7 @@ class Sight:
         seen: the observation.
         own: the bot's own court. It is never changed: what might become of it are copies.
         edition: the components.
+        table: the moves of that edition.
         actions: how many actions the bot has left in this round.
         later_rounds: how many rounds follow this one.
     """
