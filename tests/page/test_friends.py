@@ -1,0 +1,98 @@
+"""Several people: a table for friends, the invite link, one person on two devices."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.visitor import Visitor
+
+
+def make_table(host: Visitor, *others: str) -> str:
+    """Let a host make a table; return its invite link."""
+    host.go_home()
+    host.page.get_by_role("button", name="Create a table").click()
+    dialog = host.page.get_by_role("dialog", name="Create a table")
+    dialog.get_by_role("group", name="Players").get_by_label(str(len(others) + 1)).check()
+    for place, wish in enumerate(others):
+        dialog.get_by_label(f"Seat {place + 2}").select_option(label=wish)
+    dialog.get_by_role("button", name="Create a table").click()
+    return host.page.get_by_label("Invite link").input_value()
+
+
+def test_two_friends_and_a_bot_sit_down_and_start(visit: Visit) -> None:
+    host, friend = visit(), visit(width=390, height=844)
+    link = make_table(host, "Open for a friend", "Bot, plays sensibly")
+    start = host.page.get_by_role("button", name="Start the game")
+    expect(start).to_be_disabled()
+
+    friend.page.goto(link)
+    friend.page.get_by_role("button", name="Take a seat").click()
+    expect(friend.page.get_by_text("The game starts when")).to_be_visible()
+
+    expect(host.page.get_by_role("heading", name="Everyone is here")).to_be_visible()
+    start.click()
+    for person in (host, friend):
+        expect(person.decision.get_by_role("heading", name="goes back")).to_be_visible()
+
+
+def test_an_open_table_can_be_joined_from_the_home_page(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    make_table(host, "Open for a friend", "Bot, plays at random")
+    name = host.ask("GET", "/me")["name"]
+    friend.go_home()
+    friend.page.get_by_role("button", name=f"Join the table of {name}").first.click()
+    expect(friend.page.get_by_text("(you)")).to_be_visible()
+
+
+def test_the_invite_link_opens_no_seat_that_is_taken(visit: Visit) -> None:
+    host, friend, late = visit(), visit(), visit()
+    link = make_table(host, "Open for a friend", "Bot, plays at random")
+    friend.page.goto(link)
+    friend.page.get_by_role("button", name="Take a seat").click()
+    expect(friend.page.get_by_text("The game starts when")).to_be_visible()
+
+    late.page.goto(link)
+    expect(late.page.get_by_text("All seats are taken and you have none")).to_be_visible()
+    host.page.get_by_role("button", name="Start the game").click()
+    expect(late.page.get_by_text("This game is under way")).to_be_visible()
+
+
+def test_one_person_goes_on_at_another_device(visit: Visit) -> None:
+    desk, phone, stranger = visit(), visit(width=390, height=844), visit()
+    table = desk.play_against_bots()
+    desk.page.get_by_role("button", name="name and emblem").click()
+    desk.page.get_by_role("button", name="Make a link").click()
+    link = desk.page.get_by_label("Link for the other device").input_value()
+
+    phone.page.goto(link)
+    expect(phone.page.get_by_role("region", name="Your games")).to_contain_text("Your move")
+    phone.page.goto(f"/t/{table}")
+    expect(phone.decision).to_be_visible()
+    assert phone.ask("GET", "/me")["id"] == desk.ask("GET", "/me")["id"]
+
+    stranger.page.goto(link)
+    expect(stranger.page.get_by_text("This link cannot be used any more.")).to_be_visible()
+    stranger.outage_over()
+
+
+def test_a_draft_outlasts_what_others_choose_at_the_same_time(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    link = make_table(host, "Open for a friend", "Bot, plays sensibly")
+    friend.page.goto(link)
+    friend.page.get_by_role("button", name="Take a seat").click()
+    friend.table_id = urlsplit(link).path.removeprefix("/t/")
+    host.page.get_by_role("button", name="Start the game").click()
+    expect(host.decision.get_by_role("radio")).to_have_count(4)
+    host.decision.get_by_role("radio").nth(2).check()
+
+    expect(friend.decision.get_by_role("radio")).to_have_count(4)
+    shown = friend.wait_until_asked()
+    friend.move(shown["legal"][0], shown["version"])
+    name = friend.ask("GET", "/me")["name"]
+    expect(host.log).to_contain_text(f"{name} gives one profession back.")
+    expect(host.decision.get_by_role("radio").nth(2)).to_be_checked()
+    host.decision.get_by_role("button", name="Give back").click()
+    expect(host.log).to_contain_text("You give the")

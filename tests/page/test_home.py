@@ -1,0 +1,101 @@
+"""The home page: the first visit, playing at once, one's own games, the settings."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.visitor import Visitor
+
+
+def test_from_the_home_page_to_the_first_decision_it_takes_at_most_two_clicks(
+    visitor: Visitor,
+) -> None:
+    visitor.page.goto("/")
+    visitor.page.get_by_role("button", name="Play against 3 bots").click()
+    expect(visitor.decision.get_by_role("heading")).to_be_visible()
+    assert visitor.wait_until_asked()["legal"]
+    expect(visitor.page).to_have_title("Your move · The Princes of Florence · Signoria")
+
+
+def test_a_newcomer_may_say_who_he_is(visitor: Visitor) -> None:
+    visitor.go_home()
+    welcome = visitor.page.get_by_role("dialog", name="Welcome to Florence")
+    welcome.get_by_label("Name").fill("Caterina")
+    welcome.get_by_label("Sun").check()
+    welcome.get_by_role("button", name="Save").click()
+    expect(welcome).to_be_hidden()
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("heading", name="Buon giorno, Caterina.")).to_be_visible()
+    expect(welcome).to_be_hidden()
+    me = visitor.ask("GET", "/me")
+    assert (me["name"], me["emblem"]) == ("Caterina", "sole")
+
+
+def test_a_newcomer_who_says_nothing_has_a_name_all_the_same(visitor: Visitor) -> None:
+    visitor.go_home()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Later").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_hidden()
+    assert visitor.ask("GET", "/me")["name"]
+
+
+def test_name_and_emblem_can_be_changed_later(visitor: Visitor) -> None:
+    visitor.go_home()
+    visitor.page.get_by_role("button", name="name and emblem").click()
+    dialog = visitor.page.get_by_role("dialog", name="Your name and emblem")
+    dialog.get_by_label("Name").fill("   ")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_role("alert").first).to_have_text("A name has 1 to 24 characters.")
+    dialog.get_by_label("Name").fill(" Piero ")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_role("status").first).to_have_text("Saved. You are Piero.")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("button", name="Piero: name and emblem")).to_be_focused()
+
+
+def test_a_game_that_waits_for_one_comes_first(visitor: Visitor) -> None:
+    visitor.go_home()
+    visitor.page.get_by_role("button", name="Create a table").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Create a table").click()
+    expect(visitor.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    visitor.play_against_bots(3)
+    visitor.wait_until_asked()
+    visitor.go_home()
+    games = visitor.page.get_by_role("region", name="Your games").get_by_role("listitem")
+    expect(games).to_have_count(2)
+    expect(games.first).to_contain_text("Your move")
+    expect(visitor.page.get_by_text("One game waits for you.")).to_be_visible()
+    games.first.get_by_role("link").click()
+    expect(visitor.decision).to_be_visible()
+
+
+def test_the_theme_follows_the_system_until_one_chooses(visit: Visit) -> None:
+    visitor = visit(theme="dark")
+    root = visitor.page.locator("html")
+    visitor.go_home()
+    expect(root).to_have_attribute("data-theme", "dark")
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_role("group", name="Theme").get_by_label("Light").check()
+    visitor.page.get_by_role("group", name="Motion").get_by_label("Reduced").check()
+    visitor.page.reload()
+    expect(root).to_have_attribute("data-theme", "light")
+    expect(root).to_have_attribute("data-motion", "reduced")
+
+
+def test_icons_and_typefaces_are_credited(visitor: Visitor) -> None:
+    visitor.go_home()
+    visitor.page.get_by_role("button", name="About").click()
+    about = visitor.page.get_by_role("dialog", name="About Signoria")
+    for name in ("game-icons.net", "CC BY 3.0", "Lucide", "EB Garamond", "Source Sans 3"):
+        expect(about).to_contain_text(name)
+    with visitor.context.expect_page() as opened:
+        about.get_by_role("link", name="Texts of the licences").click()
+    expect(opened.value.locator("body")).to_contain_text("SIL OPEN FONT LICENSE")
+
+
+def test_an_address_that_leads_nowhere_says_so(visitor: Visitor) -> None:
+    visitor.go_home()
+    visitor.page.goto("/t/no/such/table")
+    expect(visitor.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    visitor.page.get_by_role("link", name="Go to the home page").click()
+    expect(visitor.page.get_by_role("heading", name="Play now against bots")).to_be_visible()
