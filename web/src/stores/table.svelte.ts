@@ -100,7 +100,8 @@ export class TableStore {
   }
 
   private hear(version: number | null): void {
-    if (version !== null && version <= (this.table?.version ?? -1)) return;
+    // The same version again means that somebody has come, gone or taken a seat.
+    if (version !== null && version < (this.table?.version ?? -1)) return;
     void this.refresh();
   }
 
