@@ -2,17 +2,15 @@
 import type { Catalogue } from './catalogue';
 import { ask, Failure } from './http';
 import type { Emblem } from './identifiers';
-import type { Me, Preview, Refused, Table, TableSummary } from './table';
+import type { components } from './schema';
+import type { Me, Preview, Refused, Table } from './table';
 
 /** How a seat is filled when a table is made. */
 export type SeatWish = 'me' | 'open' | 'bot:greedy' | 'bot:random';
 
-export interface NewTable {
-  game: 'princes';
-  players: number;
-  options: Record<string, unknown>;
-  seats: SeatWish[];
-}
+type Schemas = components['schemas'];
+
+export type NewTable = Schemas['NewTable'] & { seats: SeatWish[] };
 
 export const fetchMe = () => ask<Me>('GET', '/me');
 
@@ -22,7 +20,7 @@ export const makeGuest = (guest: { name?: string; emblem?: Emblem }) =>
 export const changeMe = (change: { name?: string; emblem?: Emblem }) =>
   ask<Me>('PATCH', '/me', change);
 
-export const makeDeviceLink = () => ask<{ link: string; expires: string }>('POST', '/me/device');
+export const makeDeviceLink = () => ask<Schemas['DeviceLink']>('POST', '/me/device');
 
 export const useDeviceCode = (code: string) =>
   ask<Me>('POST', `/device/${encodeURIComponent(code)}`);
@@ -31,13 +29,12 @@ export const fetchCatalogue = (edition: string) =>
   ask<Catalogue>('GET', `/games/princes/catalogue?edition=${encodeURIComponent(edition)}`);
 
 export const fetchOpenTables = async () =>
-  (await ask<{ tables: TableSummary[] }>('GET', '/tables')).tables;
+  (await ask<Schemas['TableList']>('GET', '/tables')).tables;
 
 export const fetchMyTables = async () =>
-  (await ask<{ tables: TableSummary[] }>('GET', '/tables?mine')).tables;
+  (await ask<Schemas['TableList']>('GET', '/tables?mine')).tables;
 
-export const makeTable = (table: NewTable) =>
-  ask<{ id: string; invite: string | null }>('POST', '/tables', table);
+export const makeTable = (table: NewTable) => ask<Schemas['TableMade']>('POST', '/tables', table);
 
 export const claimSeat = (id: string, invite: string | null) =>
   ask<Table>('POST', `${tablePath(id)}/claim`, invite ? { invite } : {});

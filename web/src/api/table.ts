@@ -1,64 +1,27 @@
 /** What the server answers about tables, people and moves. */
-import type { BonusCard, Building, Emblem, Profession } from './identifiers';
+import type { BonusCard, Building, Profession } from './identifiers';
 import type { LoggedEvent } from './events';
+import type { components } from './schema';
 import type { View } from './view';
 
-export type BotName = 'random' | 'greedy';
+type Schemas = components['schemas'];
 
-/** A seat of a table: who holds it. */
-export interface Holder {
-  seat: number;
-  /** Null for a bot and while the seat is free. */
-  name: string | null;
-  emblem: Emblem | null;
-  bot: BotName | null;
-  claimed: boolean;
-  you: boolean;
-  present: boolean;
-}
+/** Who somebody is. */
+export type Me = Schemas['Guest'];
 
-export type Status = 'open' | 'running' | 'over';
+/** A seat of a table: who holds it. The name is null for a bot and while the seat is free. */
+export type Holder = Schemas['SeatInfo'];
+
+export type Status = Schemas['Table']['status'];
 
 /** One table as its asker may see it: everything the page needs, at one version. */
-export interface Table {
-  id: string;
-  game: 'princes';
-  options: Record<string, unknown>;
-  status: Status;
-  version: number;
-  /** The asker's own seat, or null for somebody who only looks. */
-  seat: number | null;
-  seats: Holder[];
-  creator: boolean;
-  /** The code of the invite link; only for seated people while seats are open. */
-  invite?: string | null;
-  created: string;
-  commitment?: string | null;
-  seed?: string | null;
+export type Table = Omit<Schemas['Table'], 'view' | 'events'> & {
   view: View | null;
-  to_move: number[];
-  /** The legal moves of the asker's seat. */
-  legal: string[];
   events: LoggedEvent[];
-}
+};
 
 /** A table in a list. */
-export interface TableSummary {
-  id: string;
-  game: 'princes';
-  options: Record<string, unknown>;
-  status: Status;
-  seats: Holder[];
-  created: string;
-  your_turn: boolean;
-  version: number;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  emblem: Emblem;
-}
+export type TableSummary = Schemas['TableSummary'];
 
 /** A figure now and after the move. */
 export type Change = [before: number, after: number];
