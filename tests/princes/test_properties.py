@@ -14,7 +14,7 @@ from signoria.princes.game import PRINCES
 from signoria.princes.state import PrincesState
 from tests.princes.ledger import check_game, check_table
 from tests.princes.snapshot import snapshot
-from tests.princes.table import Chance, Played, load, walk
+from tests.princes.table import Chance, Fields, Played, acting, do, load, walk
 
 PLAYERS = st.integers(3, 5)
 SEEDS = st.text(max_size=6)
@@ -201,3 +201,40 @@ def test_moves_have_dense_indices_and_texts_of_their_own() -> None:
     table = load().rules.moves.all
     assert [move.index for move in table] == list(range(len(table)))
     assert len({move.text for move in table}) == len(table)
+
+
+def test_within_a_line_only_its_steps_can_follow() -> None:
+    court: Fields = {"hand": ["poet"], "jesters": 7, "prestige": 3, "bonus": ["lakes", "kinds"]}
+    state = acting(court, decks={"bonus": ["parks", "forests"]})
+    laying = state.clone()
+    laying.apply(0, PRINCES.parse(state, 0, "work poet with lakes")[0])
+    assert [kind.name for kind in laying.kinds(0)] == ["work"]
+    texts = [move.text for move in laying.moves(0, laying.kinds(0)[0])]
+    assert texts == ["work poet", "with kinds"]
+    drawn = do(state, "0 bonus")
+    returning = drawn.clone()
+    returning.apply(0, PRINCES.parse(drawn, 0, "keep parks under forests")[0])
+    assert [kind.name for kind in returning.kinds(0)] == ["keep"]
+    assert [move.text for move in returning.moves(0, returning.kinds(0)[0])] == ["keep parks"]
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_the_pile_is_shuffled_when_all_have_discarded(seed: str) -> None:
+    state = PRINCES.deal(3, {}, seed)
+    pile = state.professions
+    for seat in range(3):
+        state, _ = play(PRINCES, state, seat, PRINCES.text(legal_lines(state, seat)[0]))
+    assert len(state.professions) == len(pile) + 3
+    assert state.professions[: len(pile)] != pile
+    assert PRINCES.deal(3, {}, f"{seed} again").professions != pile
+
+
+@given(PLAYERS, SEEDS)
+def test_the_order_of_discards_does_not_matter_to_who_holds_what(players: int, seed: str) -> None:
+    hands = []
+    for order in (range(players), reversed(range(players))):
+        state = PRINCES.deal(players, {}, seed)
+        for seat in order:
+            state, _ = play(PRINCES, state, seat, PRINCES.text(legal_lines(state, seat)[1]))
+        hands.append([seat.hand for seat in state.seats])
+    assert hands[0] == hands[1]
