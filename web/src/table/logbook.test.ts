@@ -55,9 +55,12 @@ describe('the log', () => {
     const bought = logged(
       9,
       { type: 'offered', seat: 0, lot: 'lake', price: 200 },
+      { type: 'stepped-back', seat: 0, prestige: 1, florins: 100 },
       { type: 'bought', seat: 0, lot: 'lake', price: 200, alone: true },
     );
-    expect(sentences(...bought)).toEqual(['You are last and take a Lake for 200.']);
+    expect(sentences(...bought)).toEqual([
+      'You step back 1 prestige for the missing 100 florins. You are last and take a Lake for 200.',
+    ]);
   });
 
   it('keeps apart what others do because of it', () => {

@@ -40,7 +40,7 @@ function enter(chapter: Chapter, event: LoggedEvent, sentence: string): void {
   const last = chapter.entries.at(-1);
   if (last?.version === event.version && last.seat === seat) {
     // The last one to buy names what he takes: that he offers it says nothing more.
-    if (event.type === 'bought' && event.alone) last.sentences.pop();
+    if (event.type === 'bought' && event.alone) last.sentences.shift();
     last.sentences.push(sentence);
     return;
   }

@@ -101,8 +101,8 @@ supply-buildings = Buildings
 supply-freedoms = Freedoms
 supply-piles = Piles
 pile-professions = Professions
-pile-bonus = Bonus cards
-pile-prestige = Prestige cards
+pile-bonus = Bonus
+pile-prestige = Prestige
 
 
 type-move = Type a move
