@@ -44,10 +44,7 @@ class Router {
 
 /** Returns the screen that an address names. */
 export function routeOf(path: string, query: URLSearchParams): Route {
-  const [first = '', second = '', ...rest] = path
-    .split('/')
-    .filter(Boolean)
-    .map(decoded);
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (rest.length > 0) return { screen: 'unknown' };
   if (!first) return { screen: 'home' };
   if (first === 't' && second) {
