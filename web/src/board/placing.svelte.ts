@@ -91,6 +91,11 @@ export class Placing {
     this.#ghost = centred(this.cells, this.#ghost.turn, square);
   }
 
+  /** Whether a pointer over a square would hold the ghost just where it is. */
+  wouldHold(square: string): boolean {
+    return atText(centred(this.cells, this.#ghost.turn, square)) === this.at;
+  }
+
   /** Whether a square lies under the ghost. */
   covers(square: string): boolean {
     return this.squares.includes(square);

@@ -65,10 +65,9 @@ export class Pointing {
     if (!placing || this.#dragging) return;
     const square = this.square(event);
     const finger = event instanceof PointerEvent && event.pointerType !== 'mouse';
-    if (placing.dropped && placing.covers(square)) {
-      if (!finger) this.commit();
-      return;
-    }
+    const again = placing.dropped && (placing.covers(square) || placing.wouldHold(square));
+    if (again && !finger) this.commit();
+    if (again) return;
     placing.hold(square);
     placing.dropped = true;
   };

@@ -123,10 +123,19 @@ function askedOf(table: Table): Asks | null {
   return asked ? (table.view?.asks ?? null) : null;
 }
 
-/** A text that is the same as long as one is asked the same thing. */
+/** A text that is the same as long as one is asked the same thing: every move of one's own changes it. */
 function questionKey(table: Table): string {
   const asks = askedOf(table);
   if (!asks || !table.view || table.seat === null) return '';
   const own = table.view.seats[table.seat];
-  return JSON.stringify([table.view.round, asks, own?.actions_left, own?.used, own?.prestige]);
+  const cards = [own?.recruiters, own?.hand, own?.bonus];
+  return JSON.stringify([
+    table.view.round,
+    asks,
+    own?.actions_left,
+    own?.used,
+    own?.prestige,
+    own?.florins,
+    cards,
+  ]);
 }

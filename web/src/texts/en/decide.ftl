@@ -37,7 +37,7 @@ wish-met = fulfilled
 # Set-up.
 discard-question = Which person goes back?
 discard-reason = You were dealt four people and keep three.
-discard-act = Give the { $person } back
+discard-act = Give back the { $person }
 discard-act-none = Give back
 discard-missing = choose a person
 discard-keeps = you keep { $people }
@@ -133,6 +133,7 @@ menu-build-note = { $count ->
 }
 menu-profession = Take a person
 menu-freedom = Introduce a freedom
+menu-freedom-none = no freedom is possible
 menu-bonus = Take a bonus card
 menu-lure = Lure a person
 menu-exchange = Give prestige for florins
