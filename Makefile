@@ -26,7 +26,7 @@ help:
 	@echo "make setup      only sets up: Python packages and the page"
 	@echo "make lint       checks style, types and imports"
 	@echo "make format     lays out the source as 'make lint' wants it"
-	@echo "make generated  writes anew what is made from the code: the table of settings"
+	@echo "make generated  writes anew what is made from the code: table of settings, types of the API"
 	@echo "make fuzz       plays very many random games; EXAMPLES=10000 plays more"
 	@echo "make bench      measures, and keeps the results in benchmarks/results"
 	@echo "make wheel      builds dist/signoria-….whl, which needs no Node to install"
@@ -126,6 +126,8 @@ format: $(STAMPS)/dev $(STAMPS)/node_modules
 
 generated: $(READY)
 	@$(RUN) tools.generated
+	@$(RUN) signoria.server.openapi >web/openapi.json
+	@$(NPM) run --silent types
 
 lock: $(STAMPS)/dev
 	@sh tools/lock.sh $(if $(UPGRADE),--upgrade)
