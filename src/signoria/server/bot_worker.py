@@ -7,6 +7,7 @@ turn of its seat. It ends when its input ends, so it never outlives the server.
 from __future__ import annotations
 
 import json
+import os
 import sys
 import traceback
 from dataclasses import asdict, dataclass
@@ -106,13 +107,21 @@ def where(error: Exception) -> str:
 
 
 def main() -> None:
-    """Answer questions until there are no more."""
+    """Answer questions until there are no more, or nobody is left to hear the answers."""
     worker = Worker()
-    sys.stdout.write(READY + "\n")
+    try:
+        say(READY + "\n")
+        for line in sys.stdin:
+            say(worker.answer(Question(**json.loads(line))).print())
+    except BrokenPipeError:
+        # What is left in the buffer cannot be said, and nobody is to blame.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def say(text: str) -> None:
+    """Write a line at once."""
+    sys.stdout.write(text)
     sys.stdout.flush()
-    for line in sys.stdin:
-        sys.stdout.write(worker.answer(Question(**json.loads(line))).print())
-        sys.stdout.flush()
 
 
 if __name__ == "__main__":
