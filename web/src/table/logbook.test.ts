@@ -30,7 +30,7 @@ describe('the log', () => {
         ...logged(2, { type: 'raised', seat: 1, lot: 'jester', price: 1300 }),
         ...logged(3, { type: 'passed', seat: 2, lot: 'jester' }),
       ),
-    ).toEqual(['You offer a Jester at 200.', 'Bruno bids 1,300.', 'Sofia leaves.']);
+    ).toEqual(['You offer a Jester at 200.', 'Bruno bids 1,300.', 'Chiara leaves.']);
   });
 
   it('joins what one player does at one moment', () => {

@@ -56,11 +56,12 @@ lists-failed = The tables could not be loaded.
 seat-free = Free seat
 seat-you = { $name } (you)
 bot = bot
-bot-giglio = Ginevra
-bot-delfino = Matteo
-bot-sole = Sofia
-bot-quercia = Cosimo
-bot-torre = Piero
+# Bots are called by their emblem; the server gives none of these names to guests.
+bot-giglio = Francesca
+bot-delfino = Bernardo
+bot-sole = Chiara
+bot-quercia = Silvestro
+bot-torre = Maso
 
 room-title = Waiting for players
 room-ready = Everyone is here
