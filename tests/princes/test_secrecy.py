@@ -132,6 +132,16 @@ def test_a_guess_can_be_played_to_the_end(players: int, seed: str, rng: Chance) 
             assert all(seat.florins >= 0 and seat.prestige >= 0 for seat in played.after.seats)
 
 
+def test_whoever_leads_an_auction_is_thought_to_be_able_to_pay() -> None:
+    auction: Json = {"opener": 0, "lot": "jester", "price": 3000, "leader": 0, "in": [0, 1]}
+    state = load(to_move=[1], auction=auction, seats=[{"prestige": 5}])
+    for number in range(30):
+        guess = PRINCES.determinize(PRINCES.observe(state, 1), Random(number))
+        sold = do(guess, "1 pass").seats[0]
+        assert sold.florins >= 0
+        assert sold.prestige >= 0
+
+
 def test_what_is_hidden_is_left_out_and_counted() -> None:
     state = acting({}, {"bonus": ["lakes"], "prestige_cards": ["most-works"]})
     for viewer in (0, None):
