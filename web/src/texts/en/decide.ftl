@@ -2,7 +2,6 @@
 
 decide-you = you
 decide-back = Back
-decide-asking = …
 
 # Choices read aloud.
 said-named = { $name }, { $note }
@@ -125,6 +124,7 @@ menu-work-note = { $count ->
     [one] one person can reach { $minimum }
    *[other] { $count } people can reach { $minimum }
 }
+menu-work-nobody = nobody is in your hand
 menu-build = Build
 menu-build-note = { $count ->
     [0] no building is possible
