@@ -19,8 +19,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANSWERS = ("409", "422")
 """Statuses that are answers: the browser notes them on its console, the page tells them."""
 
-AT_REST = "Promise.all(document.getAnimations().map((moving) => moving.finished))"
-"""Waits until nothing moves or changes its colour any more."""
+AT_REST = "Promise.allSettled(document.getAnimations().map((moving) => moving.finished))"
+"""Waits until nothing moves or changes its colour any more; what is broken off rests too."""
 
 ASK = """async ([method, path, body]) => {
     const headers = {"Content-Type": "application/json"};
