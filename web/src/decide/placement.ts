@@ -29,12 +29,12 @@ export function offence(refusal: Refused | undefined): string[] {
   return Array.isArray(touched) ? touched.map(String) : refusal.squares;
 }
 
-/** Return the ghost in words: "Tower, upright, d3 to f3. Not allowed. It would touch: Hospital." */
+/** Return the ghost in words, once the server has said what it thinks of it: "Tower, upright, d3 to f3. Not allowed. It would touch: Hospital." */
 export function placingText(placing: Placing, { effects, refusal }: Verdict): string {
   const ghost = ghostText(placing.tile, placing.cells, placing.ghost.turn, placing.squares);
   if (refusal) {
     const { reason, rule } = explained(refusal);
     return t('placing-refused', { ghost, reason: reason || rule });
   }
-  return effects ? t('placing-fits', { ghost, effects: effectsText(effects) }) : ghost;
+  return effects ? t('placing-fits', { ghost, effects: effectsText(effects) }) : '';
 }

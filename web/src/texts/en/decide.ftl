@@ -78,6 +78,7 @@ bid-reason = { $who ->
     [you] You lead with { $price }.
    *[other] { $who } leads with { $price }.
 } { $use }
+bid-said = If you win at { $price }: { $effects }
 bid-if-won = If you win at this price:
 bid-leave = Leave
 bid-leave-cost = no cost
