@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
@@ -83,12 +81,12 @@ def test_a_draft_outlasts_what_others_choose_at_the_same_time(visit: Visit) -> N
     link = make_table(host, "Open for a friend", "Bot, plays sensibly")
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Take a seat").click()
-    friend.table_id = urlsplit(link).path.removeprefix("/t/")
     host.page.get_by_role("button", name="Start the game").click()
     expect(host.decision.get_by_role("radio")).to_have_count(4)
     host.decision.get_by_role("radio").nth(2).check()
 
     expect(friend.decision.get_by_role("radio")).to_have_count(4)
+    friend.note_table()
     shown = friend.wait_until_asked()
     friend.move(shown["legal"][0], shown["version"])
     name = friend.ask("GET", "/me")["name"]

@@ -14,7 +14,7 @@ def test_from_the_home_page_to_the_first_decision_it_takes_at_most_two_clicks(
     visitor.page.goto("/")
     visitor.page.get_by_role("button", name="Play against 3 bots").click()
     expect(visitor.decision.get_by_role("heading")).to_be_visible()
-    visitor.table_id = visitor.page.url.rsplit("/", 1)[-1]
+    visitor.note_table()
     assert visitor.wait_until_asked()["legal"]
     expect(visitor.page).to_have_title("Your move · The Princes of Florence · Signoria")
 

@@ -97,6 +97,10 @@ class Visitor:
         self.page.get_by_role("group", name="Players").get_by_label(str(players)).check()
         self.page.get_by_role("button", name=f"Play against {players - 1} bots").click()
         expect(self.decision).to_be_visible()
+        return self.note_table()
+
+    def note_table(self) -> str:
+        """Remember the table that is open as one's own; return its id."""
         self.table_id = urlsplit(self.page.url).path.removeprefix("/t/")
         return self.table_id
 
