@@ -15,6 +15,7 @@ from signoria.core.play import legal_lines, play
 from signoria.core.refusal import Refusal
 from signoria.princes.game import PRINCES
 from signoria.princes.state import PrincesState
+from tests.princes.ledger import bonus_cards
 from tests.princes.scramble import scramble
 from tests.princes.table import Chance, Fields, Played, acting, do, legal, load, seats, walk
 
@@ -130,6 +131,15 @@ def test_a_guess_can_be_played_to_the_end(players: int, seed: str, rng: Chance) 
         guess = PRINCES.determinize(PRINCES.observe(state, rng.randrange(players)), rng)
         for played in walk(guess, rng):
             assert all(seat.florins >= 0 and seat.prestige >= 0 for seat in played.after.seats)
+
+
+def test_a_bonus_card_that_was_played_is_not_thought_to_be_anywhere() -> None:
+    state = acting({"hand": ["poet"], "jesters": 6, "bonus": ["lakes", "parks"]})
+    state = do(state, "0 work poet with lakes", "0 take 0")
+    for number in range(30):
+        guess = PRINCES.determinize(PRINCES.observe(state, number % 3), Random(number))
+        assert "lakes" not in bonus_cards(PRINCES.position(guess))
+        assert len(bonus_cards(PRINCES.position(guess))) == 19
 
 
 def test_whoever_leads_an_auction_is_thought_to_be_able_to_pay() -> None:

@@ -124,9 +124,10 @@ class Guess:
         self.guess.professions = tuple(cards[: self.seen.pile_sizes[0]])
 
     def deal_bonus(self) -> None:
-        """Spread the unseen bonus cards; those played have left the game and may be any."""
+        """Spread the unseen bonus cards; those played have left the game."""
         seats = self.guess.seats
         seen = {card for seat in seats for card in seat.bonus} | set(self.drawn_of(1))
+        seen |= set(self.seen.played)
         cards = self.unseen(len(self.seen.rules.edition.bonus), seen)
         self.draw_hidden(1, cards)
         for number, seat in enumerate(seats):

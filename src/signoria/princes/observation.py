@@ -14,7 +14,7 @@ from . import position
 from .pieces import empty_squares
 from .seat import Seat
 from .state import PrincesState, Rules
-from .terms import LastWork
+from .terms import BONUS_CARDS, LastWork
 
 EVERYBODY: Final = -1
 """The viewer who sees only what everybody may see."""
@@ -80,6 +80,7 @@ class PrincesObservation(Observation):
         seats: what everybody sees of each seat.
         drawn: the cards that the viewer looks at, empty if another does.
         final: the whole game once it is over, when nothing is hidden any more; None before.
+        played: the bonus cards that have left the game; each was shown when it was played.
         pile_sizes: the number of cards in the piles of professions, bonus and prestige.
 
     The other attributes are public and have the meaning that they have in `PrincesState`.
@@ -105,6 +106,7 @@ class PrincesObservation(Observation):
         "pending",
         "phase",
         "pile_sizes",
+        "played",
         "price",
         "question",
         "recruiters",
@@ -140,6 +142,7 @@ class PrincesObservation(Observation):
         self.builders = state.builders
         self.recruiters = state.recruiters
         self.pile_sizes = (len(state.professions), len(state.bonus), len(state.prestige))
+        self.played = played_bonus(state)
         self.opener = state.opener
         self.lot = state.lot
         self.price = state.price
@@ -161,3 +164,13 @@ class PrincesObservation(Observation):
         if self.final is not None:
             return position.full(self, self.final)
         return position.view(self)
+
+
+def played_bonus(state: PrincesState) -> tuple[int, ...]:
+    """Return the bonus cards that are neither in a hand nor in the pile nor just drawn."""
+    there = set(state.bonus)
+    for seat in state.seats:
+        there.update(seat.bonus)
+    if state.drawn_pile == BONUS_CARDS:
+        there.update(state.drawn)
+    return tuple(card for card in range(len(state.rules.edition.bonus)) if card not in there)
