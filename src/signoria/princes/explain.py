@@ -214,7 +214,7 @@ class Explainer:
         if INTRODUCING in self.state.used:
             return self.once("freedom")
         if move.freedom in self.own.freedoms:
-            text = f"Your estate has the freedom of {name}."
+            text = f"Your estate already has the freedom of {name}."
             return Refusal("freedom-once", text, {"freedom": name})
         if not self.state.freedoms[move.freedom]:
             text = f"There is no freedom of {name} left."
@@ -287,7 +287,7 @@ class Explainer:
         """Refuse a building wherever it would stand."""
         name = self.edition.tiles[tile]
         if self.own.tiles >> tile & 1:
-            text = f"Your estate has a {name}."
+            text = f"Your estate already has the {name}."
             return Refusal("building-once", text, {"building": name})
         if not self.state.stock[tile]:
             return Refusal("building-supply", f"There is no {name} left.", {"building": name})
