@@ -67,10 +67,10 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 def add_routes(app: FastAPI) -> None:
     """Add the calls of the API and the health checks."""
     api = APIRouter(prefix="/api", responses=PROBLEMS)
-    api.include_router(guests.router)
-    api.include_router(games.router)
     api.include_router(tables.router, responses=STALE)
     api.include_router(play.router, responses={**STALE, **REFUSED})
+    api.include_router(guests.router)
+    api.include_router(games.router)
     api.include_router(hints.router)
     app.include_router(api)
     app.include_router(health.router, responses=PROBLEMS)

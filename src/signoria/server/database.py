@@ -67,7 +67,8 @@ class Database:
 
 def make_engine(settings: Settings) -> AsyncEngine:
     """Return the engine of the database that the settings name."""
-    engine = create_async_engine(settings.url, hide_parameters=True)
+    # Sessions end their transactions themselves, so a connection need not be rolled back again.
+    engine = create_async_engine(settings.url, hide_parameters=True, pool_reset_on_return=None)
     if engine.dialect.name == "sqlite":
         prepare_sqlite(engine, settings)
     return engine

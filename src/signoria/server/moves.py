@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import not_, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from signoria.core.json_types import Json
 from signoria.core.refusal import Refusal
 
+from . import move_log
 from .database import Database
 from .errors import Forbidden, NotYourTurn, RefusedByRules, Stale, StorageTrouble
 from .hints import Hints
 from .live import LiveGame, Step
 from .live_games import LiveGames
-from .models import LogRow, SeatRow, TableRow
 from .payload import Payloads
 from .schemas import MoveRequest, PreviewRequest, Table
 
@@ -113,7 +111,7 @@ class Moves:
         table_id, now = live.setup.table_id, datetime.now(UTC)
         try:
             async with self._database.writing() as session:
-                await store(session, live, step, key, now)
+                await move_log.append(session, live, step, key, now)
         except IntegrityError as conflict:
             raise Overtaken from conflict
         except BaseException:
@@ -122,27 +120,6 @@ class Moves:
             raise
         live.take(step, now, key)
         self._hints.publish(table_id, live.version)
-
-
-async def store(
-    session: AsyncSession, live: LiveGame, step: Step, key: str | None, now: datetime
-) -> None:
-    """Write a move into the log, and what lists of tables tell about the game after it."""
-    table_id, version = live.setup.table_id, live.version + 1
-    to_move, status = step.after.to_move(), "over" if step.after.over else "running"
-    session.add(
-        LogRow(table_id=table_id, version=version, at=now, seat=step.seat, text=step.text, key=key)
-    )
-    await session.execute(
-        update(TableRow).where(TableRow.id == table_id).values(version=version, status=status)
-    )
-    turned = SeatRow.asked != SeatRow.seat.in_(to_move)
-    await session.execute(
-        update(SeatRow)
-        .where(SeatRow.table_id == table_id, turned)
-        .values(asked=not_(SeatRow.asked))
-        .execution_options(synchronize_session=False)
-    )
 
 
 def seat_of(live: LiveGame, guest_id: str) -> int:

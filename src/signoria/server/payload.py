@@ -15,11 +15,13 @@ from .database import Database
 from .errors import Unknown
 from .live import LiveGame, Told
 from .live_games import NO_TABLE, LiveGames
+from .lru import Recent
 from .models import GuestRow, SeatRow, TableRow
 from .presence import Presence
 from .schemas import GameEvent, Position, SeatInfo, Table
 from .seating import is_claimed
 
+KNOWN_TABLES = 500
 NOT_DEALT = Position(
     version=0,
     status="open",
@@ -49,6 +51,9 @@ class Payloads:
         self._database = database
         self._live = live
         self._presence = presence
+        # Of a started table only names can change; an answer to a move may tell those of the
+        # last time that anybody asked for the table.
+        self._started: Recent[str, Facts] = Recent(KNOWN_TABLES)
 
     async def version(self, table_id: str) -> int:
         """Return the version of a table.
@@ -77,7 +82,8 @@ class Payloads:
     async def at(self, live: LiveGame, guest_id: str, since: int) -> Table:
         """Return a table with the game as it stands in a live game."""
         then = position(live, live.seat_of(guest_id), since)
-        return self._laid(await self._facts(live.setup.table_id), guest_id, then)
+        known = self._started.get(live.setup.table_id)
+        return self._laid(known or await self._facts(live.setup.table_id), guest_id, then)
 
     def seats(self, facts: Facts, guest_id: str) -> list[SeatInfo]:
         """Return the seats of a table as everybody sees them."""
@@ -108,7 +114,10 @@ class Payloads:
         if not rows:
             raise Unknown(NO_TABLE)
         names = {seat.guest_id: name for _, seat, name in rows if seat.guest_id is not None}
-        return Facts(rows[0][0], [seat for _, seat, _ in rows], names)
+        facts = Facts(rows[0][0], [seat for _, seat, _ in rows], names)
+        if facts.table.status != "open":
+            self._started.put(table_id, facts)
+        return facts
 
     def _laid(self, facts: Facts, guest_id: str, then: Position) -> Table:
         table, seats = facts.table, self.seats(facts, guest_id)

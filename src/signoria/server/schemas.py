@@ -16,6 +16,10 @@ Pace = Literal["instant", "normal", "slow"] | Annotated[float, Field(ge=0, le=10
 SeatWish = Annotated[str, Field(max_length=40, examples=["me", "open", "bot:greedy"])]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
+View = dict[str, object]
+"""A view as the game tells it: looking at each of its hundreds of values, to see whether it is
+JSON, would take longer than all the rest of an answer."""
+
 
 class Asked(BaseModel):
     """What a request says; numbers are numbers and texts are texts."""
@@ -132,7 +136,7 @@ class Position(BaseModel):
     version: int
     status: Status
     seat: int | None
-    view: dict[str, JsonValue] | None
+    view: View | None
     to_move: list[int]
     legal: list[str]
     events: list[GameEvent]

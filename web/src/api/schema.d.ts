@@ -653,7 +653,7 @@ export interface components {
       version: number;
       /** View */
       view: {
-        [key: string]: components['schemas']['JsonValue'];
+        [key: string]: unknown;
       } | null;
     };
     /**
