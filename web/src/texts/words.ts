@@ -11,7 +11,7 @@ import {
 } from '../api/identifiers';
 import { t } from './index';
 
-const LANGUAGE = 'en';
+const LANGUAGE = 'en-GB';
 
 const conjunction = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 const clock = new Intl.DateTimeFormat(LANGUAGE, {
