@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from signoria.arena.simulate import BATCH, Plan, play_one, simulate
+from signoria.core.game import EditionFile
 from signoria.core.record import Record, replay
 from signoria.games import game_named
 from tests.core.toy import Pennies
@@ -84,7 +85,11 @@ def test_every_record_replays_to_its_result(tmp_path: Path) -> None:
 
 
 def test_a_record_holds_the_edition_it_was_played_with(tmp_path: Path) -> None:
-    play_one(Pennies(), replace(TOY, edition="pennies = 7", records=tmp_path), 0)
+    play_one(
+        Pennies(),
+        replace(TOY, edition=EditionFile("ours.toml", "pennies = 7"), records=tmp_path),
+        0,
+    )
     record = Record.parse(next(iter(records_in(tmp_path).values())))
     assert record.edition == "pennies = 7"
     assert replay(Pennies(), record)[0].pennies == [7, 7, 7]

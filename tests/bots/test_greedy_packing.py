@@ -9,7 +9,7 @@ from signoria.bots.greedy.packing import best_site, ground_of
 from signoria.princes.edition import Edition
 from signoria.princes.estate import lay
 from signoria.princes.game import components
-from signoria.princes.geometry import Placement
+from signoria.princes.geometry import Placement, ring
 from signoria.princes.pieces import LANDSCAPES
 from signoria.princes.seat import Seat, new_seat
 
@@ -63,4 +63,4 @@ def test_a_landscape_goes_where_no_building_could_stand() -> None:
     opera = EDITION.tiles.index("opera")
     lay(seat, best_site(ground_of(seat), open_sites(seat, opera), [], EDITION), EDITION)
     site = best_site(ground_of(seat), open_sites(seat, PARK), [], EDITION)
-    assert site.mask & seat.halo == site.mask
+    assert site.mask & ring(seat.occupied) == site.mask

@@ -6,10 +6,12 @@ who stakes most may claim points for pennies, exchange a point for a penny, or p
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Self
 
-from signoria.core.game import Event, Game, Observation, Option, State
+from signoria.core.game import EditionFile, Event, Game, Observation, Option, State
 from signoria.core.json_types import Json, JsonObject
 from signoria.core.moves import Kind, Line, Move
 from signoria.core.randomness import derive, shuffled
@@ -135,17 +137,18 @@ class Pennies(Game[PenniesState]):
     rules_version = 1
     players = range(2, 4)
     options = (Option("rich", default=False, values=(False, True), text="Begin with 9 pennies."),)
+    later: Mapping[str, Json] = MappingProxyType({})
     rules = RULES
 
     def deal(
-        self, players: int, options: JsonObject, seed: str, edition: str | None = None
+        self, players: int, options: JsonObject, seed: str, edition: EditionFile | None = None
     ) -> PenniesState:
         self.check_players(players)
         pennies = 9 if self.check_options(options)["rich"] else 3
         if edition is not None:
-            if not edition.startswith("pennies = "):
+            if not edition.text.startswith("pennies = "):
                 raise InvalidInput("line 1 of the edition does not say the pennies.")
-            pennies = int(edition.removeprefix("pennies = "))
+            pennies = int(edition.text.removeprefix("pennies = "))
         state = PenniesState()
         state.cards = shuffled([1, 2, 3], Random(derive(seed, "cards")))[:players]
         state.pennies = [pennies] * players
@@ -164,7 +167,7 @@ class Pennies(Game[PenniesState]):
         options: JsonObject,
         seed: str,
         position: JsonObject,
-        edition: str | None = None,
+        edition: EditionFile | None = None,
     ) -> PenniesState:
         state = self.settled(players, options, seed, edition)
         pennies = position.get("pennies", state.pennies)
@@ -239,7 +242,7 @@ class Pennies(Game[PenniesState]):
         scores = self.result(state)
         return [1 + sum(other > score for other in scores) for score in scores]
 
-    def catalogue(self, options: JsonObject, edition: str | None = None) -> dict[str, Json]:
+    def catalogue(self, options: JsonObject, edition: EditionFile | None = None) -> dict[str, Json]:
         return {}
 
     def figures(self, state: PenniesState) -> list[dict[str, float]]:

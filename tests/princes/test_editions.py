@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.core.game import EditionFile
 from signoria.core.refusal import InvalidInput
 from signoria.games import GAMES
 from signoria.princes.edition_file import house_text, load_edition
@@ -107,12 +108,18 @@ def test_an_edition_needs_enough_professions_to_deal() -> None:
 def test_an_edition_of_ones_own_is_played_with_its_shapes() -> None:
     game = GAMES["princes"]
     text = HOUSE.replace('shape = """\n##\n"""', 'shape = """\n####\n"""', 1)
-    catalogue = game.catalogue({}, text)
+    catalogue = game.catalogue({}, EditionFile("mine.toml", text))
     tiles = catalogue["tiles"]
     assert isinstance(tiles, list)
     parks = [tile for tile in tiles if isinstance(tile, dict) and tile["tile"] == "park"]
     assert parks[0]["squares"] == 4
-    assert not game.deal(3, {}, "1", text).over
+    assert not game.deal(3, {}, "1", EditionFile("mine.toml", text)).over
+
+
+def test_an_error_names_the_file_that_it_is_in() -> None:
+    broken = EditionFile("ours.toml", HOUSE.replace("jester = 7", "jester = -7"))
+    with pytest.raises(InvalidInput, match=r"^ours\.toml, line \d+: 'jester'"):
+        GAMES["princes"].deal(3, {}, "1", broken)
 
 
 def test_an_unknown_edition_is_refused_by_name() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from signoria.bots import BOTS, Bot
-from signoria.core.game import Game, S
+from signoria.core.game import EditionFile, Game, S
 from signoria.core.json_types import Json, JsonObject
 from signoria.core.randomness import commitment, derive, generator
 from signoria.core.record import Entry, Record
@@ -32,7 +32,7 @@ class Plan:
     Attributes:
         game: the name of the game.
         options: the options given.
-        edition: the text of an edition other than the one shipped.
+        edition: an edition other than the one shipped.
         seed: decides all games.
         bots: the bot of each seat in the first game.
         games: how many games.
@@ -42,7 +42,7 @@ class Plan:
 
     game: str
     options: JsonObject
-    edition: str | None
+    edition: EditionFile | None
     seed: str
     bots: tuple[str, ...]
     games: int
@@ -162,6 +162,6 @@ def _record(
         seed=seed,
         commitment=commitment(seed),
         result=tuple(scores),
-        edition=plan.edition,
+        edition=None if plan.edition is None else plan.edition.text,
         entries=entries,
     )

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import typer
 
 from signoria.bots import BOTS
+from signoria.core.game import EditionFile
 from signoria.core.json_types import Json
 from signoria.core.record_fields import is_unicode
 
@@ -20,10 +21,10 @@ EDITION = "edition"
 
 
 class Options(NamedTuple):
-    """The options of a game, and the text of an edition that was read from a file."""
+    """The options of a game, and an edition that was read from a file."""
 
     values: dict[str, Json]
-    edition: str | None
+    edition: EditionFile | None
 
 
 def seating(names: str, players: int) -> tuple[str, ...]:
@@ -40,7 +41,7 @@ def seating(names: str, players: int) -> tuple[str, ...]:
 def options_of(words: Sequence[str]) -> Options:
     """Return options given as K=V; `edition=PATH.toml` reads the file."""
     values: dict[str, Json] = {}
-    edition: str | None = None
+    edition: EditionFile | None = None
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name:
@@ -48,7 +49,7 @@ def options_of(words: Sequence[str]) -> Options:
         if name in values or (name == EDITION and edition is not None):
             raise Complaint(f"the option {name!r} is given twice.")
         if name == EDITION and value.endswith(".toml"):
-            edition = read_text(Path(value))
+            edition = EditionFile(value, read_text(Path(value)))
         else:
             values[name] = value_of(value)
     return Options(values, edition)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Self, TypeVar
+from typing import Generic, NamedTuple, Self, TypeVar
 
 from .json_types import Json, JsonObject
 from .moves import Kind, Line, Move
@@ -27,6 +27,18 @@ class Option:
     name: str
     default: Json
     values: tuple[Json, ...]
+    text: str
+
+
+class EditionFile(NamedTuple):
+    """An edition that is not the one shipped.
+
+    Attributes:
+        name: what its errors call it.
+        text: what the file holds.
+    """
+
+    name: str
     text: str
 
 
@@ -109,23 +121,36 @@ class Observation(ABC):
 
 
 class Game(ABC, Generic[S]):
-    """A game: how it is set up, read, written, explained and told."""
+    """A game: how it is set up, read, written, explained and told.
+
+    Attributes:
+        name: its identifier.
+        rules_version: raised by every change of a rule; records name it.
+        players: the numbers of players.
+        options: its switches.
+        later: switches of the contract that this version does not have, with their defaults;
+            to give the default changes nothing and is no mistake.
+        rules: the rules that a refusal can cite.
+    """
 
     name: str
     rules_version: int
     players: range
     options: tuple[Option, ...]
+    later: Mapping[str, Json]
     rules: Mapping[str, Rule]
 
     @abstractmethod
-    def deal(self, players: int, options: JsonObject, seed: str, edition: str | None = None) -> S:
+    def deal(
+        self, players: int, options: JsonObject, seed: str, edition: EditionFile | None = None
+    ) -> S:
         """Return a new game at its first decision.
 
         Args:
             players: the number of seats.
             options: the options given; the others have their default.
             seed: decides every shuffle.
-            edition: the text of an edition file that replaces the one named in the options.
+            edition: an edition that replaces the one named in the options.
 
         Raises:
             InvalidInput: an option, a number of players or the edition cannot be used.
@@ -133,7 +158,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def settled(
-        self, players: int, options: JsonObject, seed: str, edition: str | None = None
+        self, players: int, options: JsonObject, seed: str, edition: EditionFile | None = None
     ) -> S:
         """Return a new game with its set-up finished in the plainest way (section 6)."""
 
@@ -144,7 +169,7 @@ class Game(ABC, Generic[S]):
         options: JsonObject,
         seed: str,
         position: JsonObject,
-        edition: str | None = None,
+        edition: EditionFile | None = None,
     ) -> S:
         """Return the game of a position merged over a settled one (section 6).
 
@@ -209,7 +234,7 @@ class Game(ABC, Generic[S]):
         return [{} for _ in self.result(state)]
 
     @abstractmethod
-    def catalogue(self, options: JsonObject, edition: str | None = None) -> dict[str, Json]:
+    def catalogue(self, options: JsonObject, edition: EditionFile | None = None) -> dict[str, Json]:
         """Return the components of an edition as JSON: tiles with their cells, cards, lots."""
 
     def check_players(self, players: int) -> None:
@@ -225,10 +250,17 @@ class Game(ABC, Generic[S]):
         """Return all options with their values, refusing unknown names and values."""
         known = {option.name: option for option in self.options}
         for name, value in given.items():
+            if name in self.later and is_same(value, self.later[name]):
+                continue
             if name not in known:
                 raise InvalidInput(f"{self.name} does not know the option {name!r} yet.")
             allowed = known[name].values
-            if not any(value == one and type(value) is type(one) for one in allowed):
+            if not any(is_same(value, one) for one in allowed):
                 listed = ", ".join(repr(one) for one in allowed)
                 raise InvalidInput(f"the option {name!r} takes {listed}, not {value!r}.")
         return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+def is_same(value: Json, other: Json) -> bool:
+    """Whether two values are equal in JSON, where true is not 1."""
+    return value == other and type(value) is type(other)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from . import record_fields as fields
-from .game import Game, S
+from .game import EditionFile, Game, S
 from .json_types import JsonObject
 from .play import play
 from .randomness import commitment
@@ -156,14 +156,17 @@ def _deal(game: Game[S], record: Record) -> S:
         raise InvalidInput(f"this is a record of {record.game}, not of {game.name}.")
     if record.rules != game.rules_version:
         raise InvalidInput(
-            f"the record was played under rules {record.rules} of {game.name};"
+            f"line {record.header_line('rules')}: the record was played under rules"
+            f" {record.rules} of {game.name};"
             f" only rules {game.rules_version} are known here."
         )
     if record.seed is None:
         raise InvalidInput(
             "the seed is withheld while the game runs; the record can be replayed after the end."
         )
-    return game.deal(len(record.seats), record.options, record.seed, record.edition)
+    text = record.edition
+    edition = None if text is None else EditionFile("the edition in the record", text)
+    return game.deal(len(record.seats), record.options, record.seed, edition)
 
 
 def _check_result(game: Game[S], record: Record, state: S) -> None:

@@ -12,8 +12,8 @@ from .fields import Fields, cannot_lie
 from .moves import MOST_EXCHANGED
 from .pieces import LANDSCAPES
 from .rounds import ACTIONS_A_TURN
-from .seat import Seat, new_seat
-from .terms import ACTIONS, PILES
+from .seat import Seat, clear_estate
+from .terms import ACTIONS, BONUS_CARDS, PILES, PRESTIGE_CARDS, PROFESSIONS
 
 if TYPE_CHECKING:
     from .state import PrincesState
@@ -68,11 +68,7 @@ class Courts:
         self.players = state.rules.players
         self.given = self.given_seats()
         self.named: list[set[int]] = [set(), set(), set()]
-        self.names: tuple[tuple[str, ...], ...] = (
-            self.edition.professions,
-            tuple(card.name for card in self.edition.bonus),
-            tuple(card.name for card in self.edition.prestige),
-        )
+        self.names = self.edition.card_names
 
     def given_seats(self) -> list[JsonObject]:
         """Return what the position says of each seat; nothing where it leaves one fresh."""
@@ -107,11 +103,12 @@ class Courts:
         fields.only(SEAT_KEYS)
         seat = self.state.seats[number]
         self.read_figures(seat, fields)
-        for key, pile in (("hand", 0), ("performed", 0), ("bonus", 1), ("prestige_cards", 2)):
-            if fields.has(key):
-                cards = fields.names(key, self.names[pile])
-                self.name_cards(pile, cards, fields.owner + key)
-                setattr(seat, key, cards)
+        seat.hand = self.cards(fields, "hand", PROFESSIONS, seat.hand)
+        seat.performed = self.cards(fields, "performed", PROFESSIONS, seat.performed)
+        seat.bonus = self.cards(fields, "bonus", BONUS_CARDS, seat.bonus)
+        seat.prestige_cards = self.cards(
+            fields, "prestige_cards", PRESTIGE_CARDS, seat.prestige_cards
+        )
         self.read_known_hand(seat, fields)
         if fields.has("freedoms"):
             seat.freedoms = fields.names("freedoms", FREEDOMS)
@@ -133,18 +130,24 @@ class Courts:
 
     def read_figures(self, seat: Seat, fields: Fields) -> None:
         """Read the numbers of a seat."""
-        bounds = {
-            "florins": MOST_FLORINS,
-            "prestige": MOST_EXCHANGED,
-            "recruiters": self.edition.recruiters,
-            "recruiters_on_table": self.edition.recruiters,
-            "jesters": self.edition.jesters,
-            "builders": MOST_BUILDERS,
-            "best_work": MOST_EXCHANGED,
-        }
-        for key, most in bounds.items():
-            if fields.has(key):
-                setattr(seat, key, fields.number(key, 0, most))
+        edition = self.edition
+        seat.florins = fields.number_or("florins", seat.florins, MOST_FLORINS)
+        seat.prestige = fields.number_or("prestige", seat.prestige, MOST_EXCHANGED)
+        seat.recruiters = fields.number_or("recruiters", seat.recruiters, edition.recruiters)
+        seat.recruiters_on_table = fields.number_or(
+            "recruiters_on_table", seat.recruiters_on_table, edition.recruiters
+        )
+        seat.jesters = fields.number_or("jesters", seat.jesters, edition.jesters)
+        seat.builders = fields.number_or("builders", seat.builders, MOST_BUILDERS)
+        seat.best_work = fields.number_or("best_work", seat.best_work, MOST_EXCHANGED)
+
+    def cards(self, fields: Fields, key: str, pile: int, fresh: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the cards of a kind that the position gives to a seat, or those it had."""
+        if not fields.has(key):
+            return fresh
+        cards = fields.names(key, self.names[pile])
+        self.name_cards(pile, cards, fields.owner + key)
+        return cards
 
     def name_cards(self, pile: int, cards: tuple[int, ...], where: str) -> None:
         """Note cards that the position names; none may be named twice."""
@@ -155,9 +158,7 @@ class Courts:
 
     def read_estate(self, seat: Seat, fields: Fields) -> None:
         """Read the tiles of an estate; they must fit, contact is not judged."""
-        fresh = new_seat(0, self.edition)
-        for key in ("estate", "tiles", "landscapes", "occupied", "halo", "sites", "apart"):
-            setattr(seat, key, getattr(fresh, key))
+        clear_estate(seat, self.edition)
         for entry in fields.list("estate"):
             if not isinstance(entry, dict):
                 raise fields.wrong("estate", "is a list of objects with 'tile' and 'at'")

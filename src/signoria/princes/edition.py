@@ -95,13 +95,11 @@ class Edition:
         "sites_off_palazzo",
         "sizes",
         "sources",
-        "text",
         "tiles",
         "wishes",
     )
 
     name: str
-    text: str
     tiles: tuple[str, ...]
     sizes: tuple[str, ...]
     counts: tuple[int, ...]
@@ -126,3 +124,12 @@ class Edition:
     contacts: tuple[int, ...]
     sites_off_palazzo: int
     sources: dict[str, str]
+
+    @property
+    def card_names(self) -> tuple[tuple[str, ...], ...]:
+        """The names of the cards of each pile: professions, bonus cards, prestige cards."""
+        return (
+            self.professions,
+            tuple(card.name for card in self.bonus),
+            tuple(card.name for card in self.prestige),
+        )

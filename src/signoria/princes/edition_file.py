@@ -57,7 +57,6 @@ class EditionReader:
             self.data, ("name", "estate", "minimum", "supply", "tiles", "cards"), "the file"
         )
         self.edition.name = self.string(self.data, "name")
-        self.edition.text = self.text
         self.read_estate()
         self.read_minimum()
         self.read_supply()

@@ -58,5 +58,4 @@ def lay(seat: Seat, placement: Placement, edition: Edition) -> None:
         numbers[tile] += 1
         seat.landscapes = (numbers[0], numbers[1], numbers[2])
     else:
-        seat.halo |= placement.ring
         seat.apart &= ~edition.contacts[placement.number]

@@ -32,7 +32,7 @@ from .moves import (
     Work,
 )
 from .notation import laid_cards
-from .position import card_name, card_names
+from .position import card_names, prestige_cards
 from .purse import EXTRA_PRESTIGE, FLORINS_A_POINT, points_short
 from .terms import ACTION, NOBODY, OVER, PHASES, PILES, SETUP
 from .works import FLORINS_A_POINT_TAKEN, FLORINS_A_VALUE
@@ -111,7 +111,7 @@ class Teller:
 
     @move.register
     def _keep(self, move: Keep) -> None:
-        private: dict[str, Json] = {"card": card_name(self.edition, move.pile, move.card)}
+        private: dict[str, Json] = {"card": self.edition.card_names[move.pile][move.card]}
         self.say("kept", private, pile=PILES[move.pile])
 
     @move.register
@@ -234,13 +234,7 @@ class Teller:
         """Tell the prestige cards and the winners."""
         after = self.after
         for seat, owner in enumerate(after.seats):
-            cards: list[Json] = [
-                {
-                    "card": self.edition.prestige[card].name,
-                    "points": scoring.points_of(after, seat, card),
-                }
-                for card in owner.prestige_cards
-            ]
+            cards = prestige_cards(after, seat)
             if cards:
                 self.note("prestige-cards", seat, cards=cards, total=owner.from_cards)
         winners = [seat for seat, rank in enumerate(scoring.ranks(after)) if rank == 1]

@@ -33,6 +33,10 @@ class Fields:
             raise self.wrong(key, f"must be a whole number from {least} to {most}")
         return found
 
+    def number_or(self, key: str, default: int, most: int) -> int:
+        """Return a whole number from 0 to a bound, or the default where none is given."""
+        return self.number(key, 0, most) if self.has(key) else default
+
     def object(self, key: str) -> JsonObject:
         """Return an object."""
         found = self.data[key]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
+from types import MappingProxyType
 from typing import Final
 
-from ..core.game import Event, Game, Observation, Option
+from ..core.game import EditionFile, Event, Game, Observation, Option
 from ..core.json_types import Json, JsonObject
 from ..core.moves import Line, Move
 from ..core.refusal import Refusal
@@ -27,6 +29,22 @@ from .terms import TO_KEEP
 
 BASE_PRICE: Final = 200
 
+LATER: Final[Mapping[str, Json]] = MappingProxyType(
+    {
+        "characters": False,
+        "cooperative": False,
+        "landscapes-worth-4": False,
+        "landscapes-add-up": False,
+        "people-worth-nothing": False,
+        "shared-bonus": False,
+        "apprentices": False,
+        "twin-buildings": False,
+        "scarce-freedoms": False,
+        "must-buy": False,
+        "princess-builder": 2,
+    }
+)
+
 
 class Princes(Game[PrincesState]):
     """The Princes of Florence for three to five players."""
@@ -35,16 +53,17 @@ class Princes(Game[PrincesState]):
     rules_version = 1
     players = range(3, 6)
     options = (Option("edition", HOUSE, (HOUSE,), "The component file: tile shapes and cards."),)
+    later = LATER
     rules = RULES
 
     def deal(
-        self, players: int, options: JsonObject, seed: str, edition: str | None = None
+        self, players: int, options: JsonObject, seed: str, edition: EditionFile | None = None
     ) -> PrincesState:
         """Return a new game at its first decision: everybody gives back a profession."""
         return setup.deal(PrincesState(), self.rules_for(players, options, edition), seed)
 
     def settled(
-        self, players: int, options: JsonObject, seed: str, edition: str | None = None
+        self, players: int, options: JsonObject, seed: str, edition: EditionFile | None = None
     ) -> PrincesState:
         """Return a new game in which everybody kept the first three professions dealt."""
         state = self.deal(players, options, seed, edition)
@@ -58,13 +77,13 @@ class Princes(Game[PrincesState]):
         options: JsonObject,
         seed: str,
         position: JsonObject,
-        edition: str | None = None,
+        edition: EditionFile | None = None,
     ) -> PrincesState:
         """Return the game of a position."""
         settled = self.settled(players, options, seed, edition)
         return merge(settled, self.deal(players, options, seed, edition), position)
 
-    def rules_for(self, players: int, options: JsonObject, edition: str | None) -> Rules:
+    def rules_for(self, players: int, options: JsonObject, edition: EditionFile | None) -> Rules:
         """Return the components and figures of a game."""
         self.check_players(players)
         rules = Rules()
@@ -132,16 +151,17 @@ class Princes(Game[PrincesState]):
         """Return the works of each seat: professions and recruiting cards on the table."""
         return [{"works": people_on_table(seat, state.rules.edition)} for seat in state.seats]
 
-    def catalogue(self, options: JsonObject, edition: str | None = None) -> dict[str, Json]:
+    def catalogue(self, options: JsonObject, edition: EditionFile | None = None) -> dict[str, Json]:
         """Return the components of an edition as JSON."""
         self.check_options(options)
         return catalogue.catalogue(components(edition)[0])
 
 
 @lru_cache(maxsize=8)
-def components(text: str | None) -> tuple[Edition, MoveTable]:
+def components(file: EditionFile | None) -> tuple[Edition, MoveTable]:
     """Return an edition and its moves; they never change, so they are made once."""
-    edition = load_edition(house_text() if text is None else text, f"{HOUSE}.toml")
+    name, text = file or EditionFile(f"{HOUSE}.toml", house_text())
+    edition = load_edition(text, name)
     return edition, MoveTable(edition)
 
 

@@ -53,6 +53,8 @@ KNOWN_KEYS: Final = frozenset(
         "seats",
         "score",
         "asks",
+        "proposal",
+        "proposals",
     )
 )
 
@@ -97,6 +99,8 @@ class Loader:
         for data, key in (
             (self.fields.data, "characters"),
             (self.fields.data, "shared_bonus"),
+            (self.fields.data, "proposal"),
+            (self.fields.data, "proposals"),
             *((seat, key) for seat in self.courts.given for key in ("apprentices", "character")),
         ):
             if data.get(key):
@@ -172,6 +176,8 @@ class Loader:
             return
         fields = Fields(self.fields.object("last_work"), "last_work.")
         fields.only(frozenset((*LastWork._fields, "character", "apprentices")))
+        if not fields.has("profession"):
+            raise fields.wrong("profession", "is missing")
         professions = self.state.rules.edition.professions
         profession = fields.index("profession", fields.data.get("profession"), professions)
         figures = {

@@ -129,6 +129,7 @@ class MoveTable:
 
     Attributes:
         all: every move, by its index.
+        plain_moves: the moves that take no argument, by their word.
         plain_actions: the moves of the action phase that take no argument, by kind.
         piles: for each pile (professions, bonus, prestige) its `keep` moves by card.
         under: the same for `under`.
@@ -150,6 +151,7 @@ class MoveTable:
         self.draw_profession = self.plain(PROFESSION, "profession")
         self.draw_bonus = self.plain(BONUS, "bonus")
         self.end = self.plain(END, "end")
+        self.plain_moves = {move.text: move for move in self.all if type(move) is Move}
         self.plain_actions = {
             PROFESSION: self.draw_profession,
             BONUS: self.draw_bonus,

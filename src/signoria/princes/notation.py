@@ -9,21 +9,12 @@ from ..core.refusal import Refusal
 from .edition import FREEDOMS
 from .geometry import COLUMNS, SIDE, TURNS
 from .moves import LOTS, Discard, Keep, Under, With
+from .terms import BONUS_CARDS
 
 if TYPE_CHECKING:
     from .state import PrincesState
 
 ROWS: Final = "".join(str(row + 1) for row in range(SIDE))
-
-WORDS: Final = {
-    "decline": "decline",
-    "raise": "bid",
-    "pass": "leave",
-    "wait": "wait",
-    "profession": "draw_profession",
-    "bonus": "draw_bonus",
-    "end": "end",
-}
 
 
 def text(line: Line) -> str:
@@ -73,7 +64,7 @@ class Reader:
         if not self.words:
             raise bad("A move is a word and its arguments, such as 'offer jester'.")
         word, *rest = self.words
-        if word in WORDS:
+        if word in self.table.plain_moves:
             return self.plain(word, rest)
         readers = {
             "discard": self.discard,
@@ -95,8 +86,7 @@ class Reader:
         """Read a move without arguments."""
         if rest:
             raise bad(f"{word!r} stands alone.")
-        move: Move = getattr(self.table, WORDS[word])
-        return move.line
+        return self.table.plain_moves[word].line
 
     def index(self, names: tuple[str, ...], name: str, what: str) -> int:
         """Return the index of a name."""
@@ -174,7 +164,7 @@ class Reader:
         if not rest or (len(rest) > 1 and (rest[1] != "under" or len(rest) == 2)):
             raise bad("It is written: keep CARD, or keep CARD under C1 C2 C3 C4.")
         pile = self.pile_of(rest[0])
-        names = self.card_names(pile)
+        names = self.edition.card_names[pile]
         cards = [self.index(names, name, "card") for name in (rest[0], *rest[2:])]
         steps = [self.table.under[pile][card] for card in cards[1:]]
         return (*steps, self.table.piles[pile][cards[0]])
@@ -182,16 +172,9 @@ class Reader:
     def pile_of(self, name: str) -> int:
         """Return the pile of a card, that of the cards drawn first."""
         for pile in (self.state.drawn_pile, 0, 1, 2):
-            if name in self.card_names(pile):
+            if name in self.edition.card_names[pile]:
                 return pile
         raise bad(f"There is no card {name!r}.")
-
-    def card_names(self, pile: int) -> tuple[str, ...]:
-        """Return the names of all cards of a pile."""
-        if pile == 0:
-            return self.edition.professions
-        cards = self.edition.bonus if pile == 1 else self.edition.prestige
-        return tuple(card.name for card in cards)
 
     def lure(self, rest: list[str]) -> Line:
         """Read `lure PROFESSION from SEAT`."""
@@ -206,7 +189,7 @@ class Reader:
         if not rest or (len(rest) > 1 and (rest[1] != "with" or len(rest) == 2)):
             raise bad("It is written: work PROFESSION, or work PROFESSION with BONUS…")
         profession = self.index(self.edition.professions, rest[0], "profession")
-        names = self.card_names(1)
+        names = self.edition.card_names[BONUS_CARDS]
         cards = [self.index(names, name, "bonus card") for name in rest[2:]]
         held = self.state.seats[self.seat].bonus
         cards.sort(key=lambda card: held.index(card) if card in held else len(held))

@@ -79,15 +79,9 @@ def seats_in(mask: int) -> list[Json]:
 
 
 def card_names(edition: Edition, pile: int, cards: tuple[int, ...]) -> list[Json]:
-    """Return the names of the cards of a pile."""
-    return [card_name(edition, pile, card) for card in cards]
-
-
-def card_name(edition: Edition, pile: int, card: int) -> str:
-    """Return the name of a card of a pile."""
-    if PILES[pile] == "professions":
-        return edition.professions[card]
-    return (edition.bonus if PILES[pile] == "bonus" else edition.prestige)[card].name
+    """Return the names of cards of a pile."""
+    names = edition.card_names[pile]
+    return [names[card] for card in cards]
 
 
 def supply_json(seen: PrincesObservation) -> dict[str, Json]:
@@ -233,7 +227,6 @@ def asks(seen: PrincesObservation) -> Json:
 
 def score_json(state: PrincesState) -> list[Json]:
     """Return the final score of each seat, prestige card by card."""
-    edition = state.rules.edition
     told: list[Json] = []
     for number, (seat, rank) in enumerate(zip(state.seats, scoring.ranks(state), strict=True)):
         told.append(
@@ -242,13 +235,16 @@ def score_json(state: PrincesState) -> list[Json]:
                 "florins": seat.florins,
                 "from_cards": seat.from_cards,
                 "rank": rank,
-                "cards": [
-                    {
-                        "card": edition.prestige[card].name,
-                        "points": scoring.points_of(state, number, card),
-                    }
-                    for card in seat.prestige_cards
-                ],
+                "cards": prestige_cards(state, number),
             }
         )
     return told
+
+
+def prestige_cards(state: PrincesState, number: int) -> list[Json]:
+    """Return the prestige cards of a seat, each with what it brings."""
+    edition = state.rules.edition
+    return [
+        {"card": edition.prestige[card].name, "points": scoring.points_of(state, number, card)}
+        for card in state.seats[number].prestige_cards
+    ]

@@ -27,7 +27,6 @@ class Seat:
         tiles: which tiles stand on the estate, a bit for each tile of the edition.
         landscapes: how many forests, lakes and parks.
         occupied: the squares covered, the Palazzo among them.
-        halo: the squares that share an edge with a building or the Palazzo.
         sites: the placements, of any tile, that cover only free squares, a bit for each number.
         apart: the placements that touch neither a building nor the Palazzo, likewise.
         best_work: the higher value of this round's works, 0 for none.
@@ -43,7 +42,6 @@ class Seat:
         "florins",
         "freedoms",
         "from_cards",
-        "halo",
         "hand",
         "jesters",
         "known",
@@ -74,7 +72,6 @@ class Seat:
     tiles: int
     landscapes: tuple[int, int, int]
     occupied: int
-    halo: int
     sites: int
     apart: int
     best_work: int
@@ -99,7 +96,6 @@ class Seat:
         other.tiles = self.tiles
         other.landscapes = self.landscapes
         other.occupied = self.occupied
-        other.halo = self.halo
         other.sites = self.sites
         other.apart = self.apart
         other.best_work = self.best_work
@@ -127,16 +123,20 @@ def new_seat(florins: int, edition: Edition) -> Seat:
     seat.jesters = 0
     seat.builders = 0
     seat.freedoms = ()
+    clear_estate(seat, edition)
+    seat.best_work = 0
+    seat.from_cards = 0
+    return seat
+
+
+def clear_estate(seat: Seat, edition: Edition) -> None:
+    """Leave nothing but the Palazzo on an estate."""
     seat.estate = ()
     seat.tiles = 0
     seat.landscapes = (0, 0, 0)
     seat.occupied = edition.palazzo
-    seat.halo = edition.palazzo_ring
     seat.sites = edition.all_sites
     seat.apart = edition.sites_off_palazzo
-    seat.best_work = 0
-    seat.from_cards = 0
-    return seat
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from ..core.moves import Kind, Line, Move
@@ -31,17 +32,21 @@ def court_value(seat: Seat) -> int:
     return FOR_JESTER * seat.jesters + seat.people
 
 
-def wishes_value(seat: Seat, profession: int, edition: Edition) -> int:
+def wishes_parts(
+    tiles: int, freedoms: Collection[int], wishes: tuple[int, int, int]
+) -> tuple[int, int, int]:
     """Return what the building, the landscape and the freedom wished for add (rules 9.2)."""
-    building, landscape, freedom = edition.wishes[profession]
-    value = 0
-    if seat.tiles >> building & 1:
-        value += FOR_BUILDING
-    if seat.tiles >> landscape & 1:
-        value += FOR_LANDSCAPE
-    if freedom in seat.freedoms:
-        value += FOR_FREEDOM
-    return value
+    building, landscape, freedom = wishes
+    return (
+        FOR_BUILDING if tiles >> building & 1 else 0,
+        FOR_LANDSCAPE if tiles >> landscape & 1 else 0,
+        FOR_FREEDOM if freedom in freedoms else 0,
+    )
+
+
+def wishes_value(seat: Seat, profession: int, edition: Edition) -> int:
+    """Return what the wishes of a profession add to its work."""
+    return sum(wishes_parts(seat.tiles, seat.freedoms, edition.wishes[profession]))
 
 
 def base_value(seat: Seat, profession: int, edition: Edition) -> int:
@@ -81,11 +86,9 @@ def bonus_values(seat: Seat, edition: Edition) -> list[int]:
 
 def last_work(seat: int, owner: Seat, profession: int, laid: int, edition: Edition) -> LastWork:
     """Return a work with its parts; `laid` is what its bonus cards add."""
-    building, landscape, freedom = edition.wishes[profession]
+    wishes = wishes_parts(owner.tiles, owner.freedoms, edition.wishes[profession])
     parts = (
-        FOR_BUILDING if owner.tiles >> building & 1 else 0,
-        FOR_LANDSCAPE if owner.tiles >> landscape & 1 else 0,
-        FOR_FREEDOM if freedom in owner.freedoms else 0,
+        *wishes,
         FOR_JESTER * owner.jesters,
         owner.people,
         laid,

@@ -18,10 +18,8 @@ from signoria.princes.terms import PROFESSIONS
 from signoria.princes.works import (
     FLORINS_A_POINT_TAKEN,
     FLORINS_A_VALUE,
-    FOR_BUILDING,
-    FOR_FREEDOM,
-    FOR_LANDSCAPE,
     court_value,
+    wishes_parts,
 )
 
 from .sight import Sight
@@ -175,15 +173,8 @@ class Plan:
 
     def fulfilled(self, profession: int) -> int:
         """Return what the wishes of a profession will add to its work."""
-        building, landscape, freedom = self.sight.edition.wishes[profession]
-        value = 0
-        if self.tiles >> building & 1:
-            value += FOR_BUILDING
-        if self.tiles >> landscape & 1:
-            value += FOR_LANDSCAPE
-        if freedom in self.freedoms:
-            value += FOR_FREEDOM
-        return value
+        wishes = self.sight.edition.wishes[profession]
+        return sum(wishes_parts(self.tiles, self.freedoms, wishes))
 
     def welcome(self) -> float:
         """Return what the wishes of somebody still to be found are likely to add."""
