@@ -19,7 +19,9 @@ def test_two_browsers_play_one_table_to_the_end(visit: Visit) -> None:
 
     play_to_the_end(Player(Mouse(host.page)), Player(Mouse(friend.page)))
 
-    friend.table_id = host.table_id = host.page.url.rsplit("/", 1)[-1]
-    scores = [person.table()["view"]["score"] for person in (host, friend)]
+    scores = []
+    for person in (host, friend):
+        person.note_table()
+        scores.append(person.table()["view"]["score"])
     assert scores[0] is not None
     assert scores[0] == scores[1]

@@ -44,7 +44,7 @@ def test_a_whole_game_by_keyboard(visitor: Visitor, tmp_path: Path) -> None:
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_text(HEADER + "\n".join(ears.lines) + "\n", encoding="utf-8")
 
-    visitor.table_id = visitor.page.url.rsplit("/", 1)[-1]
+    visitor.note_table()
     assert visitor.table()["status"] == "over"
     assert [line for line in ears.lines if "] nothing," in line] == []
     assert any("Your decision: " in line for line in ears.lines)

@@ -40,11 +40,13 @@ class Visitor:
         width: int = 1440,
         height: int = 900,
         theme: str = "light",
+        touch: bool = False,
     ) -> None:
         self.url = url
         self.context = browser.new_context(
             base_url=url,
             viewport={"width": width, "height": height},
+            has_touch=touch,
             color_scheme="dark" if theme == "dark" else "light",
         )
         self.context.set_default_timeout(PATIENCE * 1000)

@@ -1,0 +1,223 @@
+"""Single decisions: what is said of a choice before it is sent, and what is refused and why."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from tests.page.conftest import Visit
+from tests.page.visitor import Visitor
+
+EVERY_SQUARE = [f"{column}{row}" for row in range(7, 0, -1) for column in "abcdefg"]
+
+
+def asked(visitor: Visitor, question: str, seed: int = 1) -> None:
+    """Play at random until a question is asked, in a new game if need be."""
+    rng = Random(seed)
+    visitor.play_against_bots()
+    while visitor.play_until_asked({question}, rng) == "over":
+        visitor.play_against_bots()
+    expect(visitor.page).to_have_title(re.compile("^Your move"))
+
+
+def at_menu(visitor: Visitor, possible: str, seed: int = 1) -> None:
+    """Play at random until an action whose move begins so is possible."""
+    rng = Random(seed)
+    asked(visitor, "act", seed)
+    while not any(move.startswith(possible) for move in visitor.table()["legal"]):
+        shown = visitor.wait_until_asked()
+        visitor.move(rng.choice(shown["legal"]), shown["version"])
+        if visitor.play_until_asked({"act"}, rng) == "over":
+            asked(visitor, "act", rng.randrange(1000))
+    expect(visitor.decision.get_by_role("heading", name="What do you do?")).to_be_visible()
+
+
+def button(visitor: Visitor, start: str) -> Locator:
+    """Return the button of the decision whose name begins so."""
+    return visitor.decision.get_by_role("button", name=re.compile(f"^{re.escape(start)}"))
+
+
+def square(visitor: Visitor, name: str) -> Locator:
+    """Return a square of one's own estate."""
+    grid = visitor.page.get_by_role("grid", name="Your estate")
+    return grid.get_by_role("gridcell", name=f"{name}, ")
+
+
+def test_a_sold_lot_says_to_whom_and_cannot_be_offered(visitor: Visitor) -> None:
+    asked(visitor, "open")
+    rng = Random(2)
+    while not visitor.table()["view"]["sold"]:
+        shown = visitor.wait_until_asked()
+        visitor.move(rng.choice(shown["legal"]), shown["version"])
+        visitor.play_until_asked({"open"}, rng)
+    lots = visitor.page.get_by_role("group", name="Object to offer")
+    sold = lots.get_by_role("radio", name=re.compile("sold to")).first
+    sold.click()
+    expect(visitor.decision.get_by_text("is sold in this round").first).to_be_visible()
+    expect(visitor.decision.get_by_text("Rules, paragraph")).to_be_visible()
+    expect(visitor.decision.get_by_role("button", name="sold in this round")).to_be_disabled()
+
+
+def test_an_offer_shows_what_it_leaves_before_it_is_made(visitor: Visitor) -> None:
+    asked(visitor, "open")
+    shown = visitor.table()
+    lot = next(move for move in shown["legal"] if move.startswith("offer ")).split()[1]
+    visitor.page.locator(f"input[value={lot}]").click()
+    florins = shown["view"]["seats"][shown["seat"]]["florins"]
+    left = f"leaves you {max(0, florins - 200):,} florins"
+    expect(
+        button(visitor, "Offer the" if not shown["view"]["asks"]["last"] else "Take the")
+    ).to_have_accessible_name(re.compile(left))
+    assert visitor.table()["version"] == shown["version"]
+
+
+def test_a_choice_outlasts_a_reload(visitor: Visitor) -> None:
+    asked(visitor, "discard")
+    visitor.decision.get_by_role("radio").nth(1).check()
+    visitor.page.reload()
+    expect(visitor.decision.get_by_role("radio").nth(1)).to_be_checked()
+    expect(button(visitor, "Give back the")).to_be_enabled()
+
+
+def test_a_ghost_outlasts_a_reload(visitor: Visitor) -> None:
+    at_menu(visitor, "build ")
+    button(visitor, "Build").click()
+    building = next(one for one in visitor.table()["legal"] if one.startswith("build ")).split()[1]
+    visitor.page.locator(f"input[value={building}]").check()
+    button(visitor, "Next allowed place").click()
+    where = visitor.decision.get_by_role("status").first
+    expect(where).to_contain_text("Allowed.")
+    before = where.inner_text()
+    visitor.page.reload()
+    expect(where).to_have_text(before)
+
+
+def test_an_illegal_place_says_why_and_cannot_be_chosen(visitor: Visitor) -> None:
+    at_menu(visitor, "build ")
+    button(visitor, "Build").click()
+    building = next(one for one in visitor.table()["legal"] if one.startswith("build ")).split()[1]
+    visitor.page.locator(f"input[value={building}]").check()
+    square(visitor, "a1").focus()
+    for key in ["ArrowLeft"] * 7 + ["ArrowDown"] * 7:
+        visitor.page.keyboard.press(key)
+    told = visitor.decision.get_by_role("status").first
+    expect(told).to_contain_text("Not allowed. It would cover: ")
+    expect(told).to_contain_text("Palazzo")
+    expect(visitor.decision.get_by_text("Rules, paragraph 6.3")).to_be_visible()
+    expect(button(visitor, "Build here")).to_be_disabled()
+
+    version = visitor.table()["version"]
+    visitor.page.keyboard.press("Enter")
+    assert visitor.table()["version"] == version
+    visitor.page.keyboard.press("n")
+    expect(told).to_contain_text("Allowed.")
+    expect(button(visitor, "Build here")).to_be_enabled()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.decision.get_by_role("heading", name="What do you do?")).to_be_visible()
+
+
+def test_a_finger_puts_a_tile_and_the_button_confirms_it(visit: Visit) -> None:
+    visitor = visit(width=390, height=844, touch=True)
+    asked(visitor, "place")
+    version = visitor.table()["version"]
+    act = button(visitor, "Place here")
+    turn = button(visitor, "Turn right")
+    for name in EVERY_SQUARE:
+        square(visitor, name).tap()
+        square(visitor, name).tap()
+        if name == "g4":
+            turn.tap()
+        if act.is_enabled():
+            break
+    assert visitor.table()["version"] == version
+    act.tap()
+    expect(visitor.log).to_contain_text(re.compile("You place the"))
+
+
+def test_a_long_finger_drag_carries_the_ghost_above_it(visit: Visit) -> None:
+    visitor = visit(width=390, height=844, touch=True)
+    asked(visitor, "place")
+    square(visitor, "g1").scroll_into_view_if_needed()
+    start, end = (square(visitor, name).bounding_box() for name in ("g1", "d3"))
+    assert start is not None
+    assert end is not None
+    touch = visitor.context.new_cdp_session(visitor.page)
+
+    def point(kind: str, *points: tuple[float, float]) -> None:
+        touch.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
+        )
+
+    middle = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2
+    point("touchStart", (start["x"] + 5, start["y"] + 5))
+    point("touchMove", (middle[0], middle[1] + 30))
+    point("touchMove", middle)
+    point("touchEnd")
+    told = visitor.decision.get_by_role("status").first
+    expect(told).to_contain_text(re.compile(r"\bd[4-5]\b"))
+
+
+def test_prestige_becomes_florins_only_after_both_totals_are_shown(visitor: Visitor) -> None:
+    at_menu(visitor, "exchange 2")
+    own = visitor.table()["view"]["seats"][visitor.table()["seat"]]
+    button(visitor, "Give prestige for florins").click()
+    button(visitor, "One more").click()
+    expect(visitor.decision.get_by_role("slider")).to_have_value("2")
+    prestige, florins = own["prestige"], own["florins"]
+    expect(visitor.decision).to_contain_text(f"{prestige} → {prestige - 2}")
+    expect(visitor.decision).to_contain_text(f"{florins:,} → {florins + 200:,}")
+    button(visitor, "Give 2 prestige").click()
+    expect(visitor.decision.get_by_role("heading", name="What do you do?")).to_be_visible()
+    now = visitor.table()["view"]["seats"][visitor.table()["seat"]]
+    assert (now["prestige"], now["florins"]) == (prestige - 2, florins + 200)
+
+
+def test_cards_go_back_in_the_order_that_is_chosen(visitor: Visitor) -> None:
+    asked(visitor, "keep")
+    drawn = visitor.table()["view"]["drawn"]["cards"]
+    visitor.decision.get_by_role("radio").first.check()
+    visitor.decision.get_by_text("Order of the cards that go back").click()
+    places = visitor.decision.get_by_role("listitem")
+    last = places.last.inner_text().split(". ")[1]
+    earlier = visitor.decision.get_by_role("button", name=f"{last}: earlier")
+    for _ in drawn[2:]:
+        earlier.click()
+    expect(places.first).to_contain_text(f"1. {last}")
+    expect(earlier).to_be_focused()
+    with visitor.page.expect_request(lambda request: request.url.endswith("/moves")) as sent:
+        button(visitor, "Keep").click()
+    others = [drawn[-1], *drawn[1:-1]]
+    said = json.loads(sent.value.post_data or "")
+    assert said["move"] == f"keep {drawn[0]} under {' '.join(others)}"
+
+
+def test_ending_a_turn_early_asks_once_more(visitor: Visitor) -> None:
+    asked(visitor, "act")
+    version = visitor.table()["version"]
+    button(visitor, "End the turn").click()
+    expect(visitor.decision.get_by_text(re.compile("would be lost"))).to_be_visible()
+    assert visitor.table()["version"] == version
+    button(visitor, "Back").click()
+    expect(visitor.decision.get_by_role("heading", name="What do you do?")).to_be_focused()
+
+
+def test_a_work_shows_its_parts_and_what_is_missing(visitor: Visitor) -> None:
+    asked(visitor, "act")
+    shown = visitor.table()
+    own = shown["view"]["seats"][shown["seat"]]
+    button(visitor, "Complete a work").click()
+    short = [work for work in own["work_values"] if work["short"] and not own["bonus"]]
+    work = (short or own["work_values"])[0]
+    visitor.page.locator(f"input[value={work['profession']}]").check()
+    ledger = visitor.decision.get_by_role("region", name="Work of the")
+    expect(ledger).to_contain_text(str(work["people"]))
+    expect(ledger.get_by_text(f"Work value, minimum {work['minimum']}")).to_be_visible()
+    if work["short"]:
+        expect(ledger).to_contain_text(f"{work['short']} short of the minimum.")
+        expect(button(visitor, "Complete the")).to_be_disabled()
+    else:
+        expect(button(visitor, "Complete the")).to_be_enabled()
