@@ -1,0 +1,136 @@
+/** What happened, as a sentence for one reader. */
+import type { EventType, Holder, LoggedEvent } from '../api';
+import { t } from '../texts';
+import { cardName, listed, thingName } from '../texts/words';
+import { nameOf, namesOf } from './holders';
+
+type Happened<Type extends EventType> = Extract<LoggedEvent, { type: Type }>;
+
+/** Who reads, at which table, and in which round the sentence stands. */
+export interface Reading {
+  holders: Holder[];
+  round: number;
+}
+
+type Sentences = {
+  [Type in EventType]: (event: Happened<Type>, reading: Reading) => string | null;
+};
+
+/** Returns the sentence of an event, or null for one that needs none. */
+export function sentenceOf(event: LoggedEvent, reading: Reading): string | null {
+  const sentence = SENTENCES[event.type] as
+    ((event: LoggedEvent, reading: Reading) => string | null) | undefined;
+  return sentence?.(event, reading) ?? null;
+}
+
+const SENTENCES: Sentences = {
+  phase: () => null,
+  turn: () => null,
+  'professions-dealt': () => t('event-professions-dealt'),
+  discarded: (event, reading) =>
+    event.profession
+      ? t('event-discarded-known', { profession: thingName(event.profession) })
+      : t('event-discarded', who(event, reading)),
+  offered: (event, reading) => t('event-offered', { ...who(event, reading), ...sale(event) }),
+  raised: (event, reading) => t('event-raised', { ...who(event, reading), price: event.price }),
+  declined: (event, reading) => t('event-declined', who(event, reading)),
+  passed: (event, reading) => t('event-passed', who(event, reading)),
+  waited: (event, reading) => t('event-waited', who(event, reading)),
+  'stepped-back': (event, reading) =>
+    t('event-stepped-back', { ...who(event, reading), ...amounts(event) }),
+  exchanged: (event, reading) =>
+    t('event-exchanged', { ...who(event, reading), ...amounts(event) }),
+  took: (event, reading) => t('event-took', { ...who(event, reading), ...amounts(event) }),
+  bought: (event, reading) =>
+    t(event.alone ? 'event-bought-last' : 'event-bought', {
+      ...who(event, reading),
+      ...sale(event),
+    }),
+  scored: (event, reading) =>
+    t(`event-scored-${event.for}`, { ...who(event, reading), prestige: event.prestige }),
+  placed: (event, reading) =>
+    t('event-placed', {
+      ...who(event, reading),
+      tile: thingName(event.tile),
+      square: firstSquare(event),
+    }),
+  built: (event, reading) =>
+    t('event-built', {
+      ...who(event, reading),
+      building: thingName(event.building),
+      square: firstSquare(event),
+      cost: event.cost,
+    }),
+  drew: (event, reading) =>
+    t('event-drew', { ...who(event, reading), pile: event.pile, count: event.count }),
+  kept: (event, reading) =>
+    event.card
+      ? t('event-kept-known', { card: cardName(event.pile, event.card) })
+      : t('event-kept', who(event, reading)),
+  lured: (event, reading) =>
+    t('event-lured', {
+      ...who(event, reading),
+      profession: thingName(event.profession),
+      from: who({ seat: event.from }, reading).who,
+    }),
+  worked: (event, reading) =>
+    [workSentence(event, reading), bonusSentence(event)].filter(Boolean).join(' '),
+  introduced: (event, reading) =>
+    t('event-introduced', { ...who(event, reading), freedom: thingName(event.freedom) }),
+  ended: (event, reading) =>
+    t('event-ended', { ...who(event, reading), actions_left: event.actions_left }),
+  'best-work': (event, { holders, round }) =>
+    event.seats.length === 0
+      ? t('event-no-work', { round })
+      : t('event-best-work', {
+          round,
+          names: listed(namesOf(holders, event.seats)),
+          value: event.value ?? 0,
+        }),
+  'round-ended': (event) => t('event-round-ended', { round: event.round }),
+  'prestige-cards': (event, reading) =>
+    t('event-prestige-cards', { who: who(event, reading).who, cards: cardsWithPoints(event) }),
+  over: (event, { holders }) => winnersSentence(event.winners, holders),
+};
+
+function who({ seat }: { seat: number }, { holders }: Reading): { who: string; you: string } {
+  const holder = holders.find((one) => one.seat === seat);
+  return { who: nameOf(holder), you: holder?.you ? 'yes' : 'no' };
+}
+
+function sale({ lot, price }: Happened<'offered' | 'bought'>): { lot: string; price: number } {
+  return { lot, price };
+}
+
+function amounts({ prestige, florins }: Happened<'stepped-back' | 'exchanged' | 'took'>) {
+  return { prestige, florins };
+}
+
+function firstSquare({ cells }: Happened<'placed' | 'built'>): string {
+  return cells[0] ?? '';
+}
+
+function workSentence(event: Happened<'worked'>, reading: Reading): string {
+  const profession = thingName(event.profession);
+  return t('event-worked', { ...who(event, reading), profession, value: event.value });
+}
+
+function bonusSentence({ bonus, bonus_cards }: Happened<'worked'>): string {
+  if (bonus_cards.length === 0) return '';
+  const cards = listed(bonus_cards.map((card) => cardName('bonus', card)));
+  return t('event-worked-bonus', { cards, bonus });
+}
+
+function cardsWithPoints({ cards }: Happened<'prestige-cards'>): string {
+  return listed(
+    cards.map(({ card, points }) =>
+      t('event-prestige-card', { card: cardName('prestige', card), points }),
+    ),
+  );
+}
+
+function winnersSentence(winners: number[], holders: Holder[]): string {
+  const mine = holders.find((holder) => holder.you)?.seat;
+  if (winners.length === 1 && winners[0] === mine) return t('event-over-you');
+  return t('event-over', { names: listed(namesOf(holders, winners)), count: winners.length });
+}
