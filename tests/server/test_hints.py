@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from signoria.server.hints import Hints
 from tests.server.house import PATIENCE, House, Person, seated, wait_until
 
 
@@ -158,3 +159,11 @@ def test_connections_end_when_the_server_stops(tmp_path: Path) -> None:
                 hear(opened, -1)
             assert list(hints) in ([], [{"version": 1}])
         house.start()
+
+
+async def test_an_older_version_told_late_hides_no_newer_one() -> None:
+    hints = Hints()
+    with hints.listening("table") as listener:
+        hints.publish("table", 10)
+        hints.publish("table", 9)
+        assert await anext(listener.versions()) == 10

@@ -93,7 +93,6 @@ def test_many_writers_at_a_locked_database_wait_no_longer_than_one(tmp_path: Pat
         people = [house.person(name) for name in ("Ada", "Bice", "Cosa", "Dina", "Elena", "Fina")]
         with lock(house.file):
             answers: list[int] = []
-            began = time.monotonic()
             with at_once(
                 *(
                     lambda who=who: answers.append(who.post("/tables", WISH).status_code)
@@ -102,7 +101,7 @@ def test_many_writers_at_a_locked_database_wait_no_longer_than_one(tmp_path: Pat
             ):
                 pass
             assert answers == [503] * 6
-            assert time.monotonic() - began < 6 * 0.3 + 5
+        assert all(not who.get("/tables?mine").json()["tables"] for who in people)
 
 
 def test_a_full_disk_refuses_for_now_and_a_retry_works(tmp_path: Path) -> None:
@@ -247,10 +246,20 @@ class TestStarting:
         assert "data folder" in said
         assert "--data" in said
 
-    def test_a_port_that_is_taken(self, house: House, tmp_path: Path) -> None:
-        said = self.refused(tmp_path, house.port)
-        assert f"Port {house.port}" in said
-        assert "--port" in said
+    def test_an_address_that_is_not_this_machines(self, tmp_path: Path) -> None:
+        said = self.refused(tmp_path, host="203.0.113.7")
+        assert "of 203.0.113.7 cannot be used" in said
+        assert "--host" in said
+
+    def test_a_database_that_cannot_be_reached_is_told_with_its_setting(
+        self, tmp_path: Path
+    ) -> None:
+        nowhere = f"sqlite+aiosqlite:///{tmp_path / 'nowhere' / 'x.db'}"
+        assert "SIGNORIA_DATABASE_URL" in self.refused(tmp_path, database_url=nowhere)
+
+    def test_a_driver_that_cannot_wait(self, tmp_path: Path) -> None:
+        said = self.refused(tmp_path, database_url=f"sqlite:///{tmp_path / 'x.db'}")
+        assert "SIGNORIA_DATABASE_URL cannot be used" in said
 
     def test_a_disk_without_room_for_a_new_database(self, tmp_path: Path) -> None:
         assert "full" in self.refused(tmp_path, database_max_pages="3")

@@ -122,8 +122,16 @@ class TestStarting:
     def test_it_starts_once(self, house: House) -> None:
         table_id, people = seated(house, "Ada", "Bice", bots=1)
         commitment = people[0].table(table_id)["commitment"]
-        assert people[0].post(f"/tables/{table_id}/start").status_code == 409
-        assert people[0].table(table_id)["commitment"] == commitment
+        again = people[0].post(f"/tables/{table_id}/start")
+        assert again.status_code == 200
+        assert again.json()["commitment"] == commitment
+
+    def test_a_table_that_began_by_itself_can_be_started_like_any_other(self, house: House) -> None:
+        ada = house.person("Ada")
+        made = ada.make_table("me", "bot:random", "bot:random")
+        answer = ada.post(f"/tables/{made['id']}/start")
+        assert answer.status_code == 200
+        assert answer.json()["status"] == "running"
 
     def test_a_stranger_cannot_start_it(self, house: House) -> None:
         made = house.person("Ada").make_table("me", "open", "bot:random")

@@ -58,6 +58,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         resuming.cancel()
+        await asyncio.wait([resuming])
         services.hints.close()
         await services.bots.close()
         await services.database.close()

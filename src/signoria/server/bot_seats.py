@@ -49,14 +49,25 @@ class BotSeats:
 
     async def resume(self) -> None:
         """Let the bots go on that were asked when the server stopped, one table after another."""
-        asked = select(SeatRow.table_id).join(TableRow).distinct()
-        async with self._database.reading() as session:
-            waiting = await session.scalars(
-                asked.where(SeatRow.asked, SeatRow.bot.is_not(None), TableRow.status == "running")
-            )
-        for table_id in waiting:
+        for table_id in await self._waiting():
             self.wake(table_id)
             await asyncio.wait([self._driven[table_id]], timeout=0.05)
+
+    async def _waiting(self) -> list[str]:
+        """Return the tables where a bot is asked, as soon as the database tells."""
+        asked = select(SeatRow.table_id).join(TableRow).distinct()
+        while True:
+            try:
+                async with self._database.reading() as session:
+                    found = await session.scalars(
+                        asked.where(
+                            SeatRow.asked, SeatRow.bot.is_not(None), TableRow.status == "running"
+                        )
+                    )
+                    return list(found)
+            except StorageTrouble as trouble:
+                log().warning("bots wait", reason=trouble.message)
+                await asyncio.sleep(FIRST_WAIT)
 
     async def close(self) -> None:
         """Stop deciding."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 import traceback
 from dataclasses import asdict, dataclass
@@ -107,7 +108,11 @@ def where(error: Exception) -> str:
 
 
 def main() -> None:
-    """Answer questions until there are no more, or nobody is left to hear the answers."""
+    """Answer questions until there are no more, or nobody is left to hear the answers.
+
+    Ctrl+C in a terminal reaches this process too, but it is the server that ends it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     worker = Worker()
     try:
         say(READY + "\n")

@@ -17,8 +17,8 @@ class Listener:
         self._news = asyncio.Event()
 
     def tell(self, version: int) -> None:
-        """Note a version."""
-        self._version = version
+        """Note a version; of several the newest counts, in whatever order they are told."""
+        self._version = max(self._version, version)
         self._news.set()
 
     def end(self) -> None:

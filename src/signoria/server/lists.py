@@ -35,8 +35,9 @@ class TableLists:
         )
 
     async def _list(self, guest_id: str, which: ColumnElement[bool]) -> TableList:
+        is_over = TableRow.status == "over"
         async with self._database.reading() as session:
-            newest = select(TableRow).where(which).order_by(TableRow.created.desc())
+            newest = select(TableRow).where(which).order_by(is_over, TableRow.created.desc())
             tables = list(await session.scalars(newest.limit(LONGEST_LIST)))
             all_facts = await facts_of(session, tables)
         summaries = [self._summary(facts, guest_id) for facts in all_facts]

@@ -63,6 +63,9 @@ class Moves:
             if made is None:
                 await self._check_fresh(live, seat, guest_id, request)
                 await self._append(live, weigh(live, seat, request.move), request.key)
+            else:
+                # The answer to the first request may have been lost, and with it the hint.
+                self._hints.publish(table_id, live.version)
             return await self._payloads.at(live, guest_id, request.version)
 
     async def preview(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sys
 import threading
@@ -27,23 +28,28 @@ LAST_WORDS = 3
 LARGEST_FRAME = 4096
 
 
-def serve(host: str, port: int, data: Path, open_browser: bool) -> None:
+def serve(
+    host: str, port: int, data: Path, open_browser: bool, ready: Callable[[int], None]
+) -> None:
     """Serve the page, the API and the bots until the process is told to stop.
 
     Args:
         host: the address to listen on.
-        port: the port to listen on; it must be free.
+        port: the port to listen on; if it is taken, the next one that is free.
         data: the folder of the database.
         open_browser: whether to show the page when the server is ready.
+        ready: called with the port when the server answers.
 
     Raises:
         SystemExit: the server cannot start; why was written to stderr in one sentence.
     """
-    run(Settings(host=host, port=port, data=data), open_browser)
+    run(Settings(host=host, port=port, data=data), open_browser, ready)
 
 
-def run(settings: Settings, open_browser: bool) -> None:
+def run(settings: Settings, open_browser: bool, ready: Callable[[int], None] | None = None) -> None:
     """Serve as the settings say; see `serve`."""
+    # Seeds and hands of running games lie in the database: what is written is its owner's alone.
+    os.umask(0o077)
     set_up_logs(settings)
     try:
         asyncio.run(prepare(settings))
@@ -51,12 +57,17 @@ def run(settings: Settings, open_browser: bool) -> None:
     except CannotStart as reason:
         sys.stderr.write(f"Signoria cannot start. {reason}\n")
         raise SystemExit(1) from None
-    server = make_server(settings, listener, open_browser)
+    server = make_server(settings, listener, open_browser, ready)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
 
 
-def make_server(settings: Settings, listener: socket.socket, open_browser: bool) -> Server:
+def make_server(
+    settings: Settings,
+    listener: socket.socket,
+    open_browser: bool,
+    ready: Callable[[int], None] | None = None,
+) -> Server:
     """Return the server of a socket that is bound."""
     app = make_app(settings)
     services: Services = app.state.services
@@ -69,11 +80,14 @@ def make_server(settings: Settings, listener: socket.socket, open_browser: bool)
         ws_max_size=LARGEST_FRAME,
     )
 
-    def show() -> None:
+    def tell() -> None:
+        port: int = listener.getsockname()[1]
+        if ready is not None:
+            ready(port)
         if open_browser:
-            show_page(settings.host, listener.getsockname()[1])
+            show_page(settings.host, port)
 
-    return Server(config, services.hints, show)
+    return Server(config, services.hints, tell)
 
 
 class Server(uvicorn.Server):

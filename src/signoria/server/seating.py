@@ -85,23 +85,24 @@ class Seating:
             sit_down(await session.get_one(GuestRow, guest_id), free[0], seats)
         return True
 
-    async def start(self, table_id: str, guest_id: str) -> None:
-        """Shuffle the seats and deal.
+    async def start(self, table_id: str, guest_id: str) -> bool:
+        """Shuffle the seats and deal; return False if that was done already.
 
         Raises:
             Unknown: there is no such table.
             Forbidden: the guest neither made the table nor sits there.
-            TooLate: it has started already, or a seat is free.
+            TooLate: a seat is free.
         """
         async with self._database.writing() as session:
             table, seats = await read_table(session, table_id)
             if guest_id not in (table.creator_id, *(seat.guest_id for seat in seats)):
                 raise Forbidden("Only those who sit at a table can start it.")
             if table.status != "open":
-                raise TooLate("The game has started already.")
+                return False
             if not all_claimed(seats):
                 raise TooLate("A seat is still free; the game starts when all are taken.")
             deal(session, self._games[table.game], table, seats)
+        return True
 
 
 def new_table(guest_id: str, wish: NewTable) -> TableRow:

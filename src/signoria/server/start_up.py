@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import sqlite3
 import tempfile
@@ -9,12 +10,15 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import SQLAlchemyError
 
 from .database import Database
 from .errors import StorageTrouble
 from .forms import NEWEST_FORM, current_form
 from .settings import Settings
+
+PORTS_TRIED = 100
+LAST_PORT = 65535
 
 DAMAGED = (
     "The database {file} is damaged ({reason}). It was not touched; put a copy in its place, "
@@ -41,9 +45,17 @@ async def prepare(settings: Settings) -> None:
         await bring_up_to_date(database, file)
         await check_writing(database)
     except StorageTrouble as trouble:
-        raise CannotStart(f"{trouble.message} (Database: {file or 'as set'}.)") from trouble
+        raise CannotStart(told_at_start(trouble, file)) from trouble
     finally:
         await database.close()
+
+
+def told_at_start(trouble: StorageTrouble, file: Path | None) -> str:
+    """Return what a host is told of a database that gives trouble before anybody plays."""
+    if file is not None:
+        return f"{trouble.message} (Database: {file}.)"
+    reason = str(trouble.__cause__).split("\n", 1)[0]
+    return f"The database that SIGNORIA_DATABASE_URL names cannot be used: {reason}."
 
 
 async def bring_up_to_date(database: Database, file: Path | None) -> None:
@@ -92,7 +104,7 @@ def open_database(settings: Settings) -> Database:
     """Return the database, or say that its address cannot be used."""
     try:
         return Database(settings)
-    except (ArgumentError, ImportError) as error:
+    except (SQLAlchemyError, ImportError) as error:
         raise CannotStart(f"SIGNORIA_DATABASE_URL cannot be used: {error}.") from error
 
 
@@ -103,22 +115,53 @@ async def check_writing(database: Database) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that is bound to an address.
+    """Return a socket that is bound to a port, or to the next one that is free.
+
+    Args:
+        host: the address to listen on.
+        port: the port that is wanted; 0 for any.
 
     Raises:
-        CannotStart: another program has the port, or the address is not this machine's.
+        CannotStart: the address is not this machine's, or all those ports are taken.
+    """
+    last = min(port + PORTS_TRIED, LAST_PORT + 1)
+    for candidate in range(port, last):
+        listener = bound(host, candidate)
+        if listener is not None:
+            return listener
+    raise CannotStart(
+        f"The ports {port} to {last - 1} are all taken; choose another one with --port."
+    )
+
+
+def bound(host: str, port: int) -> socket.socket | None:
+    """Return a socket bound to a port, or None if another program has it.
+
+    Raises:
+        CannotStart: the address is not this machine's, or the port is not for everybody.
     """
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         listener = socket.socket(family, kind, protocol)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    except OSError as error:
+        raise cannot_listen(host, port, error) from error
+    listener.set_inheritable(False)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
         listener.bind(address)
     except OSError as error:
-        raise CannotStart(
-            f"Port {port} of {host} cannot be used ({error.strerror}); "
-            "stop the program that has it, or choose another one with --port."
-        ) from error
-    listener.set_inheritable(False)
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            return None
+        raise cannot_listen(host, port, error) from error
     return listener
+
+
+def cannot_listen(host: str, port: int, error: OSError) -> CannotStart:
+    """Return the error for an address on which this machine cannot listen."""
+    return CannotStart(
+        f"Port {port} of {host} cannot be used ({error.strerror}); "
+        "choose others with --host and --port."
+    )

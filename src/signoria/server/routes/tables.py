@@ -42,8 +42,9 @@ async def list_tables(
 @router.get("/{table_id}")
 async def show_table(table_id: str, asker: Asker, rooms: Rooms, since: Since = 0) -> Table:
     """Show all that the asker may know of a table, with what happened since a version."""
+    table = await rooms.payloads.table(table_id, asker, since)
     rooms.presence.see(table_id, asker)
-    return await rooms.payloads.table(table_id, asker, since)
+    return table
 
 
 @router.post("/{table_id}/claim")
@@ -62,11 +63,12 @@ async def claim_seat(
 
 @router.post("/{table_id}/start")
 async def start_game(table_id: str, asker: Asker, rooms: Rooms) -> Table:
-    """Shuffle the seats and deal, when all seats are taken."""
+    """Shuffle the seats and deal, when all seats are taken; a running game just goes on."""
     try:
-        await rooms.seating.start(table_id, asker)
+        begun = await rooms.seating.start(table_id, asker)
     except TooLate as late:
         raise Stale(str(late), await rooms.payloads.table(table_id, asker)) from late
-    log().info("game started", table=table_id)
-    rooms.hints.publish(table_id, FIRST_VERSION)
+    if begun:
+        log().info("game started", table=table_id)
+        rooms.hints.publish(table_id, FIRST_VERSION)
     return await rooms.payloads.table(table_id, asker)
