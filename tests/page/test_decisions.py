@@ -221,3 +221,21 @@ def test_a_work_shows_its_parts_and_what_is_missing(visitor: Visitor) -> None:
         expect(button(visitor, "Complete the")).to_be_disabled()
     else:
         expect(button(visitor, "Complete the")).to_be_enabled()
+
+
+def test_no_step_of_a_turn_is_wider_than_the_window(visitor: Visitor) -> None:
+    at_menu(visitor, "build ")
+    building = next(one for one in visitor.table()["legal"] if one.startswith("build ")).split()[1]
+    wide = []
+    for step in ("Complete a work", "Build", "Introduce a freedom", "Take a bonus card"):
+        if not button(visitor, step).is_enabled():
+            continue
+        button(visitor, step).click()
+        if step == "Build":
+            visitor.page.locator(f"input[value={building}]").check()
+        for width in (320, 360, 600, 820, 1024, 1920):
+            visitor.page.set_viewport_size({"width": width, "height": 800})
+            wide += [(step, width)] * (visitor.sideways_scroll() > 0)
+        assert visitor.violations() == []
+        button(visitor, "Back").click()
+    assert wide == []
