@@ -15,8 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from signoria.cli.addresses import free_port, url
-from signoria.cli.complaint import Complaint
+from signoria.cli.addresses import url
 from signoria.server.security.hosts import EVERY_ADDRESS
 from tests.cli.conftest import Signoria
 
@@ -37,13 +36,19 @@ def serving(*words: str | Path) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-m", "signoria", *map(str, words)]
     environment = os.environ | {"SIGNORIA_NO_BROWSER": "1"}
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        start_new_session=True,
     ) as process:
         try:
             yield process
         finally:
-            process.send_signal(signal.SIGINT)
-            process.communicate(timeout=20)
+            if process.poll() is None:
+                process.send_signal(signal.SIGINT)
+                process.communicate(timeout=20)
 
 
 def told_url(process: subprocess.Popen[str]) -> str:
@@ -62,30 +67,30 @@ def health(address: str) -> int:
     return 0
 
 
-def test_a_free_port_is_used_as_it_is() -> None:
-    with taken_port() as port:
-        pass
-    assert free_port(HERE, port) == port
-
-
-def test_a_taken_port_leads_to_the_next_free_one() -> None:
-    with taken_port() as port:
-        assert port < free_port(HERE, port) <= port + 100
-
-
-def test_any_port_can_be_asked_for() -> None:
-    assert free_port(HERE, 0) > 0
-
-
 def test_addresses_of_both_kinds_are_written_as_browsers_read_them() -> None:
     assert url(HERE, 8000) == "http://127.0.0.1:8000"
     assert url("::1", 8000) == "http://[::1]:8000"
 
 
-@pytest.mark.parametrize("host", ["nowhere.invalid", "203.0.113.7"])
-def test_a_host_that_is_not_here_is_told(host: str) -> None:
-    with pytest.raises(Complaint, match=f"{host}:8000 cannot be served: "):
-        free_port(host, 8000)
+def test_a_host_that_is_not_here_is_told(signoria: Signoria, tmp_path: Path) -> None:
+    told = signoria("serve --no-browser --host nowhere.invalid --data", tmp_path)
+    assert told.code == 1
+    assert "of nowhere.invalid cannot be used" in told.err
+    assert told.out == ""
+
+
+def test_ctrl_c_stops_the_server_and_its_bots_without_a_traceback(tmp_path: Path) -> None:
+    with serving("serve", "--port", "0", "--data", tmp_path) as process:
+        with httpx.Client(base_url=told_url(process)) as guest:
+            assert guest.post("/api/guest").status_code == 200
+            wish = {"game": "princes", "players": 3, "seats": ["me", *["bot:random"] * 2]}
+            table = guest.post("/api/tables", json=wish | {"pace": "instant"}).json()["id"]
+            while guest.get(f"/api/tables/{table}").json()["version"] < 2:
+                time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "Traceback" not in err
 
 
 def test_the_whole_product_is_served_beside_a_taken_port(tmp_path: Path) -> None:
@@ -94,7 +99,8 @@ def test_the_whole_product_is_served_beside_a_taken_port(tmp_path: Path) -> None
         assert health(address) == 200
         assert process.stderr is not None
         found = int(address.rpartition(":")[2])
-        assert process.stderr.readline() == f"Signoria: port {port} is taken; using {found}.\n"
+        said = f"Signoria: port {port} is taken; using {found}.\n"
+        assert any(line == said for line in process.stderr)
     assert process.returncode == 0
 
 

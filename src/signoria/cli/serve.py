@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .addresses import free_port, url
+from .addresses import url
 from .complaint import Complaint
 
 if TYPE_CHECKING:
@@ -39,11 +39,14 @@ def serve(
     settings = settings_of_environment()
     host = settings.host if host is None else host
     wanted = settings.port if port is None else port
-    found = free_port(host, wanted)
-    if wanted not in (found, 0):
-        typer.echo(f"Signoria: port {wanted} is taken; using {found}.", err=True)
-    tell_addresses(host, found)
-    run(host, found, settings.data if data is None else data, open_browser=not no_browser)
+    folder = settings.data if data is None else data
+
+    def ready(port: int) -> None:
+        if wanted not in (port, 0):
+            typer.echo(f"Signoria: port {wanted} is taken; using {port}.", err=True)
+        tell_addresses(host, port)
+
+    run(host, wanted, folder, not no_browser, ready)
 
 
 def settings_of_environment() -> Settings:
