@@ -11,7 +11,7 @@ from signoria.core.refusal import Refusal
 from .bot_pool import BotFailed, BotPool
 from .bot_worker import Question
 from .database import Database
-from .errors import Unknown, Unplayable
+from .errors import StorageTrouble, Unknown, Unplayable
 from .fallback import simplest
 from .live import LiveGame
 from .live_games import LiveGames, NotStarted
