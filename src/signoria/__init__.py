@@ -1,3 +1,3 @@
-"""Signoria: two Renaissance board games to play and to study."""
+"""Signoria: a Renaissance board game to play and to study."""
 
 __version__ = "0.1.0"

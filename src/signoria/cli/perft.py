@@ -26,7 +26,7 @@ def perft(  # noqa: PLR0913, PLR0917  (each option of the command is an argument
         int | None, typer.Option(metavar="N", help="How many seats; with a position, its own.")
     ] = None,
     seed: Annotated[
-        str | None, typer.Option(metavar="S", help="Decides the deal; with a position, its own.")
+        str | None, typer.Option(metavar="S", help="Decides the deal; replaces that of a position.")
     ] = None,
     position: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Start from this scenario's position.")
