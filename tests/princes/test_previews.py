@@ -112,3 +112,15 @@ def test_what_ends_a_round_or_the_game_does_not_tell_the_future() -> None:
     )
     assert preview(last, "end")["prestige"] == [7, 7]
     assert do(last, "0 end").seats[0].prestige == 16
+
+
+def test_prestige_cards_in_hand_show_what_they_would_bring_now() -> None:
+    held: Fields = {"prestige_cards": ["most-jesters", "three-freedoms"], "jesters": 2}
+    state = acting(held, {"jesters": 2})
+    views = [PRINCES.observe(state, viewer).view() for viewer in (0, 1, None)]
+    told = [cast("list[Fields]", view["seats"])[0].get("prestige_values") for view in views]
+    assert told == [
+        [{"card": "most-jesters", "points": 3}, {"card": "three-freedoms", "points": 0}],
+        None,
+        None,
+    ]

@@ -30,6 +30,7 @@ PUBLIC_FIGURES: Final = (
     "character",
     "work_values",
     "bonus_values",
+    "prestige_values",
 )
 """What a position tells of a seat beside what it is made of; loading computes it anew."""
 

@@ -12,6 +12,7 @@ from ..core.game import Observation
 from ..core.json_types import Json
 from . import position
 from .pieces import empty_squares
+from .scoring import points_of
 from .seat import Seat
 from .state import PrincesState, Rules
 from .terms import BONUS_CARDS, LastWork
@@ -80,6 +81,7 @@ class PrincesObservation(Observation):
         seats: what everybody sees of each seat.
         drawn: the cards that the viewer looks at, empty if another does.
         final: the whole game once it is over, when nothing is hidden any more; None before.
+        card_points: what each prestige card of the viewer would bring if the game ended now.
         played: the bonus cards that have left the game; each was shown when it was played.
         pile_sizes: the number of cards in the piles of professions, bonus and prestige.
 
@@ -90,6 +92,7 @@ class PrincesObservation(Observation):
         "actions_left",
         "bidders",
         "builders",
+        "card_points",
         "drawn",
         "drawn_count",
         "drawn_pile",
@@ -129,6 +132,7 @@ class PrincesObservation(Observation):
         self.viewer = viewer
         self.own = None if viewer == EVERYBODY else state.seats[viewer].clone()
         self.seats = [PublicSeat(seat, state.rules) for seat in state.seats]
+        self.card_points = card_points(state, viewer)
         self.phase = state.phase
         self.question = state.question
         self.to_move = state.to_move()
@@ -174,3 +178,10 @@ def played_bonus(state: PrincesState) -> tuple[int, ...]:
     if state.drawn_pile == BONUS_CARDS:
         there.update(state.drawn)
     return tuple(card for card in range(len(state.rules.edition.bonus)) if card not in there)
+
+
+def card_points(state: PrincesState, viewer: int) -> tuple[int, ...]:
+    """Return what the viewer's prestige cards would bring now; they count only what lies open."""
+    if viewer == EVERYBODY:
+        return ()
+    return tuple(points_of(state, viewer, card) for card in state.seats[viewer].prestige_cards)

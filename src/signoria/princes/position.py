@@ -151,6 +151,10 @@ def seat_json(seen: PrincesObservation, number: int, own: Seat | None) -> dict[s
                 {"card": edition.bonus[card].name, "value": value}
                 for card, value in zip(own.bonus, bonus_values(own, edition), strict=True)
             ]
+            told["prestige_values"] = [
+                {"card": edition.prestige[card].name, "points": points}
+                for card, points in zip(own.prestige_cards, seen.card_points, strict=True)
+            ]
     return told
 
 

@@ -66,6 +66,8 @@ export interface PrivateSeat {
   prestige_cards: PrestigeCard[];
   work_values: WorkValue[];
   bonus_values: { card: BonusCard; value: number }[];
+  /** What each prestige card would bring if the game ended now. */
+  prestige_values: { card: PrestigeCard; points: number }[];
 }
 
 export type Seat = PublicSeat & Partial<PrivateSeat>;
