@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.page.ears import Ears
 from tests.page.screen import named, read
 
 STEPS = 80
 """More stops of the Tab key than any screen has."""
+
+SQUARE = re.compile(r"\b[a-g][1-7]\b")
 
 PAUSE = 250.0
 """Milliseconds in which the page asks the server what a choice would do, and tells it."""
@@ -92,10 +94,9 @@ class Mouse:
 
     def ghost_squares(self) -> list[str]:
         """Return the squares under the ghost, as they are announced."""
-        told = self.decision.get_by_role("status").first.inner_text().split(".")[0]
-        squares = re.findall(r"\b[a-g][1-7]\b", told)
-        assert squares, told
-        return squares
+        told = self.decision.get_by_role("status").first
+        expect(told).to_contain_text(SQUARE)
+        return SQUARE.findall(told.inner_text().split(".")[0])
 
     def square(self, name: str) -> Locator:
         """Return a square of the estate."""
