@@ -1,6 +1,6 @@
 """Thousands of whole games of The Princes of Florence, each checked in every way there is.
 
-The result is kept in `last-princes.json`: the same games give the same file on every machine.
+The result is kept in `last-princes.json`; the same Python gives the same file on every machine.
 """
 
 from __future__ import annotations
