@@ -25,7 +25,8 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self.engine = make_engine(settings)
-        self._writer = self.engine.execution_options(writes=True)
+        self._writer = self.engine.execution_options(begins="BEGIN IMMEDIATE")
+        self._asker = self.engine.execution_options(begins=None)
         self._wait = settings.database_wait
         # SQLite knows one writer: waiting in line here is fair and quick, its own wait is not.
         self._line = asyncio.Lock()
@@ -35,6 +36,13 @@ class Database:
         """Give a transaction that sees one state of the database."""
         with told_as_trouble():
             async with AsyncSession(self.engine, expire_on_commit=False) as session:
+                yield session
+
+    @asynccontextmanager
+    async def asking(self) -> AsyncIterator[AsyncSession]:
+        """Give a session for a single question, whose answer is of one state by itself."""
+        with told_as_trouble():
+            async with AsyncSession(self._asker, expire_on_commit=False) as session:
                 yield session
 
     @asynccontextmanager
@@ -98,8 +106,9 @@ def prepare_sqlite(engine: AsyncEngine, settings: Settings) -> None:
         cursor.close()
 
     def on_begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        begins = connection.get_execution_options().get("begins", "BEGIN")
+        if begins is not None:
+            connection.exec_driver_sql(begins)
 
     event.listen(engine.sync_engine, "connect", on_connect)
     event.listen(engine.sync_engine, "begin", on_begin)

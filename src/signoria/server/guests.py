@@ -50,7 +50,7 @@ class Guests:
         key = hashed(token)
         if known := self._known.get(key):
             return known
-        async with self._database.reading() as session:
+        async with self._database.asking() as session:
             guest_id = await session.scalar(select(TokenRow.guest_id).where(TokenRow.hash == key))
         if guest_id is not None:
             self._known.put(key, guest_id)
@@ -58,7 +58,7 @@ class Guests:
 
     async def get(self, guest_id: str) -> Guest:
         """Return who a guest is."""
-        async with self._database.reading() as session:
+        async with self._database.asking() as session:
             return told(await session.get_one(GuestRow, guest_id))
 
     async def change(self, guest_id: str, name: str | None, emblem: Emblem | None) -> Guest:

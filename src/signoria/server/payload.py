@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from signoria.core.play import legal_texts
@@ -35,6 +35,24 @@ NOT_DEALT = Position(
 )
 
 
+WHOLE = (
+    select(TableRow, SeatRow, GuestRow.name)
+    .join(SeatRow, SeatRow.table_id == TableRow.id)
+    .outerjoin(GuestRow, GuestRow.id == SeatRow.guest_id)
+    .where(TableRow.id == bindparam("table"))
+    .order_by(SeatRow.seat, SeatRow.chair)
+)
+"""All of a table."""
+
+NEWS = (
+    select(TableRow.version, GuestRow.id, GuestRow.name)
+    .join(SeatRow, SeatRow.table_id == TableRow.id)
+    .outerjoin(GuestRow, GuestRow.id == SeatRow.guest_id)
+    .where(TableRow.id == bindparam("table"))
+)
+"""What can change of a table that has started."""
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """A table as stored: its row, its seats and the names of those who sit there."""
@@ -42,6 +60,7 @@ class Facts:
     table: TableRow
     seats: list[SeatRow]
     names: dict[str, str]
+    version: int
 
 
 class Payloads:
@@ -51,8 +70,8 @@ class Payloads:
         self._database = database
         self._live = live
         self._presence = presence
-        # Of a started table only names can change; an answer to a move may tell those of the
-        # last time that anybody asked for the table.
+        # Of a started table only its version and names can change; an answer to a move may tell
+        # the names as they were when anybody last asked for the table.
         self._started: Recent[str, Facts] = Recent(KNOWN_TABLES)
 
     async def version(self, table_id: str) -> int:
@@ -61,7 +80,7 @@ class Payloads:
         Raises:
             Unknown: there is no such table.
         """
-        async with self._database.reading() as session:
+        async with self._database.asking() as session:
             version = await session.scalar(select(TableRow.version).where(TableRow.id == table_id))
         if version is None:
             raise Unknown(NO_TABLE)
@@ -76,7 +95,7 @@ class Payloads:
         facts = await self._facts(table_id)
         if facts.table.status == "open":
             return self._laid(facts, guest_id, NOT_DEALT)
-        live = await self._live.at_least(table_id, facts.table.version)
+        live = await self._live.at_least(table_id, facts.version)
         return self._laid(facts, guest_id, position(live, live.seat_of(guest_id), since))
 
     async def at(self, live: LiveGame, guest_id: str, since: int) -> Table:
@@ -101,23 +120,27 @@ class Payloads:
         ]
 
     async def _facts(self, table_id: str) -> Facts:
-        """Read a table in one question: this is asked with every answer."""
-        whole = (
-            select(TableRow, SeatRow, GuestRow.name)
-            .join(SeatRow, SeatRow.table_id == TableRow.id)
-            .outerjoin(GuestRow, GuestRow.id == SeatRow.guest_id)
-            .where(TableRow.id == table_id)
-            .order_by(SeatRow.seat, SeatRow.chair)
-        )
-        async with self._database.reading() as session:
-            rows = (await session.execute(whole)).all()
-        if not rows:
-            raise Unknown(NO_TABLE)
-        names = {seat.guest_id: name for _, seat, name in rows if seat.guest_id is not None}
-        facts = Facts(rows[0][0], [seat for _, seat, _ in rows], names)
+        known = self._started.get(table_id)
+        facts = await self._renewed(known) if known else await self._read(table_id)
         if facts.table.status != "open":
             self._started.put(table_id, facts)
         return facts
+
+    async def _read(self, table_id: str) -> Facts:
+        async with self._database.asking() as session:
+            rows = (await session.execute(WHOLE, {"table": table_id})).all()
+        if not rows:
+            raise Unknown(NO_TABLE)
+        names = {seat.guest_id: name for _, seat, name in rows if seat.guest_id is not None}
+        table = rows[0][0]
+        return Facts(table, [seat for _, seat, _ in rows], names, table.version)
+
+    async def _renewed(self, known: Facts) -> Facts:
+        async with self._database.asking() as session:
+            connection = await session.connection()
+            rows = (await connection.execute(NEWS, {"table": known.table.id})).all()
+        names = {row.id: row.name for row in rows if row.id is not None}
+        return Facts(known.table, known.seats, names, rows[0].version)
 
     def _laid(self, facts: Facts, guest_id: str, then: Position) -> Table:
         table, seats = facts.table, self.seats(facts, guest_id)
