@@ -11,7 +11,7 @@ import os
 import signal
 import sys
 import traceback
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from signoria.bots import BOTS, Turn
 from signoria.core.game import State
@@ -26,8 +26,7 @@ READY = "ready"
 GAMES_KEPT = 50
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """What a bot is to decide: the game so far, and the seat it decides for."""
 
     table_id: str
@@ -41,11 +40,10 @@ class Question:
 
     def print(self) -> bytes:
         """Return the question as a line."""
-        return json.dumps(asdict(self)).encode() + b"\n"
+        return json.dumps(self._asdict()).encode() + b"\n"
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """A bot's move, or where in its code it failed.
 
     What an exception says is left out: it could tell the host what a hand holds.
@@ -56,7 +54,7 @@ class Answer:
 
     def print(self) -> str:
         """Return the answer as a line."""
-        return json.dumps(asdict(self)) + "\n"
+        return json.dumps(self._asdict()) + "\n"
 
 
 @dataclass(slots=True)
