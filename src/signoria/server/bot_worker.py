@@ -12,6 +12,7 @@ import signal
 import sys
 import traceback
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from signoria.bots import BOTS, Turn
 from signoria.core.game import State
