@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -101,6 +102,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen."""
         await super().startup(sockets)
+        # What was loaded stays: without it, looking for garbage no longer makes anybody wait.
+        gc.collect()
+        gc.freeze()
         if self.started:
             self._ready()
 
