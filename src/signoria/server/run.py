@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
@@ -98,6 +99,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._hints = hints
         self._ready = ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop when told to; a second Ctrl+C adds nothing, since stopping takes seconds at most."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen."""
