@@ -94,6 +94,33 @@ def test_icons_and_typefaces_are_credited(visitor: Visitor) -> None:
     expect(opened.value.locator("body")).to_contain_text("SIL OPEN FONT LICENSE")
 
 
+def test_how_to_play_stands_on_one_page_with_all_rules(visitor: Visitor) -> None:
+    visitor.go_home()
+    visitor.page.get_by_role("main").get_by_role("link", name="How to play").click()
+    explained = visitor.page.get_by_role("dialog", name="How to play")
+    for part in ("The goal", "The auction", "The actions", "What a work is worth", "The end"):
+        expect(explained.get_by_role("heading", name=part)).to_be_visible()
+    rules: list[dict[str, str]] = visitor.page.request.get("/api/games").json()[0]["rules"]
+    for rule in rules:
+        expect(explained.locator(f"#rule-{rule['id']}")).to_contain_text(rule["paragraph"])
+    assert visitor.violations() == []
+    visitor.page.keyboard.press("Escape")
+    expect(explained).to_be_hidden()
+    assert "#" not in visitor.page.url
+
+
+def test_a_rule_has_an_address_of_its_own(visitor: Visitor) -> None:
+    visitor.page.goto("/#rule-no-overlap")
+    rule = visitor.page.locator("#rule-no-overlap")
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("button", name="Keys").click()
+    visitor.page.get_by_role("dialog", name="Keys").get_by_role("link", name="How to play").click()
+    expect(visitor.page.get_by_role("dialog", name="How to play")).to_be_visible()
+    expect(visitor.page.get_by_role("dialog", name="Keys")).to_be_hidden()
+
+
 def test_an_address_that_leads_nowhere_says_so(visitor: Visitor) -> None:
     visitor.go_home()
     visitor.page.goto("/t/no/such/table")

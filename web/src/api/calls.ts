@@ -25,6 +25,8 @@ export const makeDeviceLink = () => ask<Schemas['DeviceLink']>('POST', '/me/devi
 export const useDeviceCode = (code: string) =>
   ask<Me>('POST', `/device/${encodeURIComponent(code)}`);
 
+export const fetchGames = () => ask<Schemas['GameInfo'][]>('GET', '/games');
+
 export const fetchCatalogue = (edition: string) =>
   ask<Catalogue>('GET', `/games/princes/catalogue?edition=${encodeURIComponent(edition)}`);
 

@@ -1,4 +1,5 @@
 /** Which screen the address names. */
+import { topicOf, type HelpTopic } from '../shell/help';
 
 export type Route =
   | { screen: 'home' }
@@ -8,6 +9,8 @@ export type Route =
 
 class Router {
   route = $state<Route>({ screen: 'home' });
+  /** What of the explanation lies over the screen; it has an address of its own. */
+  topic = $state<HelpTopic | null>(null);
 
   constructor() {
     this.read();
@@ -37,7 +40,13 @@ class Router {
     this.go(link.pathname + link.search);
   };
 
+  /** Closes the explanation; the screen below stays as it is. */
+  closeTopic = (): void => {
+    if (this.topic) this.replace(location.pathname + location.search);
+  };
+
   private read(): void {
+    this.topic = topicOf(location.hash);
     this.route = routeOf(location.pathname, new URLSearchParams(location.search));
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('addEventListener', () => undefined);
-vi.stubGlobal('location', { pathname: '/', search: '' });
+vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
 const { routeOf } = await import('./router.svelte');
 
 const route = (path: string, query = '') => routeOf(path, new URLSearchParams(query));

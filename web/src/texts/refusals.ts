@@ -4,41 +4,42 @@ import { BONUS_CARDS } from '../api/identifiers';
 import { t, type TextArgs, type TextId } from './index';
 import { known, listed, thingName } from './words';
 
-type RuleId = Extract<TextId, `rule-${string}`> extends `rule-${infer Id}` ? Id : never;
+export type RuleId = Extract<TextId, `rule-${string}`> extends `rule-${infer Id}` ? Id : never;
 
-const RULES: RuleId[] = [
-  'notation',
-  'game-over',
+/** The rules that a refusal can name, in the order of their paragraphs. */
+export const RULES: RuleId[] = [
+  'discard-dealt',
   'not-your-turn',
   'wrong-moment',
-  'discard-dealt',
   'lot-sold',
   'pile-empty',
   'bid-cover',
-  'builder-limit',
-  'landscape-room',
   'tile-bought',
+  'landscape-room',
+  'builder-limit',
   'inside-estate',
   'no-overlap',
   'no-contact',
-  'keep-drawn',
-  'return-all',
-  'recruiter-needed',
-  'lure-opponent',
-  'lure-on-table',
-  'exchange-limit',
+  'building-once',
+  'building-supply',
   'action-limit',
   'once-a-turn',
   'price',
-  'building-once',
-  'building-supply',
   'freedom-once',
   'freedom-supply',
-  'deck-empty',
+  'recruiter-needed',
+  'lure-opponent',
+  'lure-on-table',
   'work-in-hand',
   'work-minimum',
   'bonus-in-hand',
   'take-limit',
+  'exchange-limit',
+  'keep-drawn',
+  'return-all',
+  'deck-empty',
+  'game-over',
+  'notation',
 ];
 
 type Reasoned = Extract<TextId, `reason-${string}`> extends `reason-${infer Id}` ? Id : never;
@@ -67,6 +68,8 @@ const REASONED: Reasoned[] = [
 ];
 
 export interface Explanation {
+  /** The rule by its identifier. */
+  id: string;
   /** The case at hand, such as "It would touch: Hospital."; empty where the rule says it all. */
   reason: string;
   /** What the rule demands. */
@@ -80,6 +83,7 @@ export function explained(refusal: Refused): Explanation {
   const rule = known(RULES, refusal.rule);
   const reasoned = known(REASONED, refusal.rule);
   return {
+    id: refusal.rule,
     reason: reasoned ? t(`reason-${reasoned}`, figuresOf(refusal)) : '',
     rule: rule ? t(`rule-${rule}`) : refusal.message,
     paragraph: t('refusal-paragraph', { paragraph: refusal.paragraph }),
