@@ -188,6 +188,10 @@ take-act = { $prestige ->
 build-question = Which building do you build?
 build-where = Where shall the { $building } stand?
 build-reason = Choose a building, then its place on your estate.
+build-reason-where = { $count ->
+    [one] One place is allowed
+   *[other] { $count } places are allowed
+}; { $note }.
 build-act = Build here
 build-missing = choose a building that has a place
 build-no-place = It fits nowhere on your estate.
