@@ -8,6 +8,7 @@ import pytest
 from fastapi import FastAPI
 from httpx import ASGITransport, AsyncClient
 
+from signoria.server.answers import add_answers
 from signoria.server.pages import NOT_BUILT, add_page
 
 
@@ -15,6 +16,7 @@ def client(folder: Path | None) -> AsyncClient:
     """Return a client of an application that serves a page from a folder."""
     app = FastAPI()
     add_page(app, folder)
+    add_answers(app, folder)
     return AsyncClient(transport=ASGITransport(app), base_url="http://localhost")
 
 
@@ -49,6 +51,16 @@ async def test_other_addresses_are_not_found(page: Path) -> None:
     async with client(page) as browser:
         for address in ("/secret", "/assets/none.js", "/assets/..%2findex.html", "/index.html"):
             assert (await browser.get(address)).status_code == 404
+
+
+async def test_who_lost_his_way_is_shown_the_page_and_a_program_a_sentence(page: Path) -> None:
+    async with client(page) as browser:
+        in_a_browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        lost = await browser.get("/nonsense/deeper", headers=in_a_browser)
+        assert (lost.status_code, lost.text) == (404, "<title>Signoria</title>")
+        for address, headers in (("/nonsense", {}), ("/api/nonsense", in_a_browser)):
+            told = await browser.get(address, headers=headers)
+            assert (told.status_code, list(told.json())) == (404, ["message"])
 
 
 async def test_a_page_that_is_not_built_is_said_to_be_so_in_one_sentence() -> None:

@@ -1,6 +1,8 @@
-"""How problems are answered: always JSON with one sentence."""
+"""How problems are answered: JSON with one sentence, or the page where somebody lost his way."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -11,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from .errors import Malformed, RequestProblem
 from .logs import log
+from .pages import lost_page, wants_page
 from .request_log import route_of
 from .schemas import Problem
 from .security.answers import as_response
@@ -28,10 +31,16 @@ MISTAKE = (
     "What was confirmed before is unharmed."
 )
 OWN_FAULT = 500
+NOTHING_THERE = 404
 
 
-def add_answers(app: FastAPI) -> None:
-    """Let all problems be answered in one form."""
+def add_answers(app: FastAPI, page: Path | None) -> None:
+    """Let all problems be answered in one form; a lost visitor is shown the page."""
+
+    async def answer_status(request: Request, error: HTTPException) -> Response:
+        lost = error.status_code == NOTHING_THERE and wants_page(request)
+        return lost_page(page) if lost and page else told_status(error)
+
     app.exception_handler(RequestProblem)(answer_problem)
     app.exception_handler(RequestValidationError)(answer_malformed)
     app.exception_handler(HTTPException)(answer_status)
@@ -61,9 +70,8 @@ async def answer_malformed(request: Request, error: RequestValidationError) -> R
     return as_response(Malformed(f"The request is malformed at {part}: {first['msg']}."))
 
 
-async def answer_status(request: Request, error: HTTPException) -> Response:
-    """Answer what the framework refuses by itself."""
-    del request
+def told_status(error: HTTPException) -> Response:
+    """Return the answer to what the framework refuses by itself."""
     message = SENTENCES.get(error.status_code, str(error.detail))
     return JSONResponse(
         Problem(message=message).model_dump(), error.status_code, headers=error.headers

@@ -42,8 +42,9 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.services = join_services(settings)
     add_routes(app)
-    add_page(app, built_page())
-    add_answers(app)
+    page = built_page()
+    add_page(app, page)
+    add_answers(app, page)
     add_guards(app, settings)
     return app
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -35,6 +35,20 @@ class KeptFiles(StaticFiles):
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = self._how_long
         return response
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a request comes from an address bar or a link, not from a program."""
+    return (
+        request.method in ("GET", "HEAD")
+        and not f"{request.url.path}/".startswith("/api/")
+        and "text/html" in request.headers.get("accept", "")
+    )
+
+
+def lost_page(folder: Path) -> Response:
+    """Return the document for an address that leads nowhere; the page itself says so."""
+    return FileResponse(folder / "index.html", 404, headers={"Cache-Control": ASK_FIRST})
 
 
 def built_page() -> Path | None:
