@@ -34,6 +34,15 @@ class TableLists:
             guest_id, or_(TableRow.id.in_(sits_at), TableRow.creator_id == guest_id)
         )
 
+    async def unfinished(self, guest_id: str) -> list[tuple[str, int]]:
+        """Return the tables where a guest sits and that are not over, with their versions."""
+        sits_at = select(SeatRow.table_id).where(SeatRow.guest_id == guest_id)
+        asked = select(TableRow.id, TableRow.version).where(
+            TableRow.id.in_(sits_at), TableRow.status != "over"
+        )
+        async with self._database.asking() as session:
+            return [(row.id, row.version) for row in await session.execute(asked)]
+
     async def _list(self, guest_id: str, which: ColumnElement[bool]) -> TableList:
         is_over = TableRow.status == "over"
         async with self._database.reading() as session:

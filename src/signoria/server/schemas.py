@@ -108,6 +108,12 @@ class ClaimRequest(Asked):
     invite: str | None = Field(None, max_length=100)
 
 
+class BotWish(Asked):
+    """The wish that a bot takes a free seat."""
+
+    bot: str = Field(max_length=40, examples=["greedy"])
+
+
 class SeatInfo(BaseModel):
     """A seat as everybody at the table sees it."""
 

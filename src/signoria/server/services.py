@@ -21,6 +21,7 @@ from .records import Records
 from .seating import Seating
 from .security.limits import Rate
 from .settings import Settings
+from .waiting import WaitingTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class Services:
     database: Database
     guests: Guests
     seating: Seating
+    waiting: WaitingTables
     live: LiveGames
     payloads: Payloads
     lists: TableLists
@@ -57,6 +59,7 @@ def join_services(settings: Settings) -> Services:
         database=database,
         guests=Guests(database, settings.device_link_minutes),
         seating=Seating(database, GAMES, BOTS),
+        waiting=WaitingTables(database, BOTS),
         live=live,
         payloads=payloads,
         lists=TableLists(database, payloads),

@@ -166,7 +166,11 @@ export interface paths {
     get: operations['show_table_api_tables__table_id__get'];
     put?: never;
     post?: never;
-    delete?: never;
+    /**
+     * Close Table
+     * @description Take away a table that one made and that has not started.
+     */
+    delete: operations['close_table_api_tables__table_id__delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -206,6 +210,26 @@ export interface paths {
     get: operations['hear_hints_api_tables__table_id__events_get'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tables/{table_id}/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Leave Seat
+     * @description Give one's seat up, before the start.
+     */
+    post: operations['leave_seat_api_tables__table_id__leave_post'];
     delete?: never;
     options?: never;
     head?: never;
@@ -272,6 +296,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{table_id}/seat-bot': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Seat Bot
+     * @description Put a bot on the first free seat of a table that one made, before the start.
+     */
+    post: operations['seat_bot_api_tables__table_id__seat_bot_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables/{table_id}/start': {
     parameters: {
       query?: never;
@@ -283,7 +327,7 @@ export interface paths {
     put?: never;
     /**
      * Start Game
-     * @description Shuffle the seats and deal, when all seats are taken.
+     * @description Shuffle the seats and deal, when all seats are taken; a running game just goes on.
      */
     post: operations['start_game_api_tables__table_id__start_post'];
     delete?: never;
@@ -336,6 +380,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /**
+     * BotWish
+     * @description The wish that a bot takes a free seat.
+     */
+    BotWish: {
+      /**
+       * Bot
+       * @example greedy
+       */
+      bot: string;
+    };
     /**
      * ClaimRequest
      * @description The wish to take a free seat; the code is that of the invite link, if one was used.
@@ -1146,6 +1201,53 @@ export interface operations {
       };
     };
   };
+  close_table_api_tables__table_id__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaleProblem'];
+        };
+      };
+      /** @description Client Error */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Server Error */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   claim_seat_api_tables__table_id__claim_post: {
     parameters: {
       query?: never;
@@ -1235,6 +1337,55 @@ export interface operations {
         };
         content: {
           'text/event-stream': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  leave_seat_api_tables__table_id__leave_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Table'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaleProblem'];
+        };
+      };
+      /** @description Client Error */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Server Error */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };
@@ -1419,6 +1570,59 @@ export interface operations {
         };
         content: {
           'text/plain': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  seat_bot_api_tables__table_id__seat_bot_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BotWish'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Table'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaleProblem'];
+        };
+      };
+      /** @description Client Error */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Server Error */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };

@@ -32,7 +32,10 @@ async def who_am_i(asker: Asker, rooms: Rooms) -> Guest:
 @router.patch("/me")
 async def change_me(asker: Asker, rooms: Rooms, wish: GuestWish) -> Guest:
     """Change one's name, emblem or both; seats taken before keep their emblem."""
-    return await rooms.guests.change(asker, wish.name, wish.emblem)
+    guest = await rooms.guests.change(asker, wish.name, wish.emblem)
+    for table_id, version in await rooms.lists.unfinished(asker):
+        rooms.hints.publish(table_id, version)
+    return guest
 
 
 @router.post("/me/device")
