@@ -63,6 +63,6 @@ def test_the_points_of_prestige_cards_are_told_as_they_are(components: dict[str,
         told = re.search(rf"^prestige-card-{card['card']}-condition = (.+)$", written, re.MULTILINE)
         assert told is not None
         points = card.get("alone", card.get("points"))
-        assert told[1].startswith(f"{points} points for ")
+        assert told[1].startswith(f"{points} prestige for ")
         if "tied" in card:
             assert f"; {card['tied']} if tied" in told[1]

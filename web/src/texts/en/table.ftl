@@ -119,22 +119,28 @@ summary-change = { $difference } prestige, now { $after }
 summary-work = { $profession } { $value }
 
 score-title = { $count ->
-    [one] { $names } wins with { $prestige }
-   *[other] { $names } win together with { $prestige }
+    [one] { $names } wins with { $prestige } prestige
+   *[other] { $names } win together with { $prestige } prestige
 }
-score-title-you = You win with { $prestige }
+score-title-you = You win with { $prestige } prestige
+score-tie = Tied at { $prestige } prestige; more florins decide: { $florins } to { $others }.
+score-tie-shared = Tied at { $prestige } prestige and { $florins } florins each: the victory is shared.
 score-caption = Final scoring, card by card
 score-played = Prestige in play
 score-points = { $points ->
-    [0] 0
-   *[other] +{ $points }
+    [0] nothing
+   *[other] +{ $points } prestige
 }
 score-florins = Florins
 amount = { $amount }
 score-no-cards = No prestige cards
 score-total = Total
 score-seed = The deal can be verified
-score-seed-text = The SHA-256 of the seed is the commitment that was shown from the start.
+score-seed-text = The SHA-256 of the seed is the commitment shown under “Sealed deal” during the game.
 score-seed-value = Seed
 score-commitment = Commitment
-score-again = Back to the home page
+score-again = Play again
+score-home = Back to the home page
+
+sealed = Sealed deal
+sealed-text = The deal was drawn from a secret seed, and this is its SHA-256: when the seed is shown at the end, everybody can verify that nothing was changed.
