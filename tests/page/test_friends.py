@@ -94,3 +94,59 @@ def test_a_draft_outlasts_what_others_choose_at_the_same_time(visit: Visit) -> N
     expect(host.decision.get_by_role("radio").nth(2)).to_be_checked()
     host.decision.get_by_role("button", name="Give back").click()
     expect(host.log).to_contain_text("You give the")
+
+
+def test_a_table_that_waits_can_be_changed_and_closed(visit: Visit) -> None:
+    host, friend = visit(), visit(width=390, height=844)
+    link = make_table(host, "Open for a friend", "Open for a friend")
+    expect(host.page.get_by_text("Only this computer can open this link.")).to_be_visible()
+    friend.page.goto(link)
+    friend.page.get_by_role("button", name="Take a seat").click()
+    expect(host.page.get_by_text("One seat is free.")).to_be_visible()
+    friend.page.get_by_role("button", name="Give up the seat").click()
+    expect(friend.page.get_by_role("button", name="Take a seat")).to_be_visible()
+    expect(host.page.get_by_text("2 seats are free.")).to_be_visible()
+    host.page.get_by_role("button", name="Add a bot that plays sensibly").click()
+    expect(host.page.get_by_text("One seat is free.")).to_be_visible()
+    assert host.violations() == friend.violations() == []
+
+    host.page.get_by_role("button", name="Close the table").click()
+    sure = host.page.get_by_role("dialog", name="Close this table?")
+    sure.get_by_role("button", name="Close the table").click()
+    expect(host.page.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    for person in (host, friend):
+        person.outage_over()
+
+
+def test_who_finds_his_emblem_taken_is_told_what_he_plays(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    for person in (host, friend):
+        person.go_home()
+        person.ask("PATCH", "/me", {"emblem": "torre"})
+        person.page.reload()
+    friend.page.goto(make_table(host, "Open for a friend", "Bot, plays sensibly"))
+    friend.page.get_by_role("button", name="Take a seat").click()
+    expect(friend.page.get_by_text("Tower is taken here; you play")).to_be_visible()
+    friend.note_table()
+    emblem = friend.table()["seats"][1]["emblem"]
+    own = friend.page.get_by_role("button", name="name and emblem").locator("path.field")
+    expect(own).to_have_attribute("style", f"fill: var(--p-{emblem});")
+    friend.go_home()
+    expect(own).to_have_attribute("style", "fill: var(--p-torre);")
+
+
+def test_a_new_name_reaches_the_pages_of_others_and_ones_own(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    link = make_table(host, "Open for a friend", "Bot, plays sensibly")
+    friend.page.goto(link)
+    other_tab = host.new_tab()
+    other_tab.goto("/")
+    other_tab.get_by_role("button", name="name and emblem").click()
+    dialog = other_tab.get_by_role("dialog", name="Your name and emblem")
+    dialog.get_by_label("Name").fill("Adelaide")
+    dialog.get_by_role("button", name="Save").click()
+    expect(friend.page.get_by_text("Adelaide", exact=True)).to_be_visible()
+    expect(host.page.get_by_text("Adelaide (you)")).to_be_visible()
+    host.page.get_by_role("link", name="Signoria, home").click()
+    expect(host.page.get_by_role("button", name="Adelaide: name and emblem")).to_be_visible()

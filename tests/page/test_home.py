@@ -87,7 +87,15 @@ def test_icons_and_typefaces_are_credited(visitor: Visitor) -> None:
     visitor.go_home()
     visitor.page.get_by_role("button", name="About").click()
     about = visitor.page.get_by_role("dialog", name="About Signoria")
-    for name in ("game-icons.net", "CC BY 3.0", "Lucide", "EB Garamond", "Source Sans 3"):
+    names = (
+        "Lorc, Delapouite",
+        "game-icons.net",
+        "CC BY 3.0",
+        "Lucide",
+        "EB Garamond",
+        "Source Sans",
+    )
+    for name in (*names, "The source comes with the program."):
         expect(about).to_contain_text(name)
     with visitor.context.expect_page() as opened:
         about.get_by_role("link", name="Texts of the licences").click()
@@ -123,7 +131,9 @@ def test_a_rule_has_an_address_of_its_own(visitor: Visitor) -> None:
 
 def test_an_address_that_leads_nowhere_says_so(visitor: Visitor) -> None:
     visitor.go_home()
-    visitor.page.goto("/t/no/such/table")
-    expect(visitor.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    for address in ("/t/no/such/table", "/nonsense"):
+        visitor.page.goto(address)
+        expect(visitor.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    visitor.outage_over()
     visitor.page.get_by_role("link", name="Go to the home page").click()
     expect(visitor.page.get_by_role("heading", name="Play now against bots")).to_be_visible()

@@ -5,8 +5,10 @@ import type { Emblem } from './identifiers';
 import type { components } from './schema';
 import type { Me, Preview, Refused, Table } from './table';
 
+export type Bot = 'greedy' | 'random';
+
 /** How a seat is filled when a table is made. */
-export type SeatWish = 'me' | 'open' | 'bot:greedy' | 'bot:random';
+export type SeatWish = 'me' | 'open' | `bot:${Bot}`;
 
 type Schemas = components['schemas'];
 
@@ -40,6 +42,13 @@ export const makeTable = (table: NewTable) => ask<Schemas['TableMade']>('POST', 
 
 export const claimSeat = (id: string, invite: string | null) =>
   ask<Table>('POST', `${tablePath(id)}/claim`, invite ? { invite } : {});
+
+export const leaveSeat = (id: string) => ask<Table>('POST', `${tablePath(id)}/leave`);
+
+export const seatBot = (id: string, bot: Bot) =>
+  ask<Table>('POST', `${tablePath(id)}/seat-bot`, { bot });
+
+export const closeTable = (id: string) => ask<unknown>('DELETE', tablePath(id));
 
 export const startTable = (id: string) => ask<Table>('POST', `${tablePath(id)}/start`);
 

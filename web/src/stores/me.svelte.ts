@@ -8,6 +8,8 @@ class Identity {
   me = $state<Me | null>(null);
   /** Whether this browser has never chosen a name here. */
   unnamed = $state(recall('named') !== 'yes');
+  /** The emblem of one's seat while one is at a table; it can be another than one's own. */
+  playsAs = $state<Emblem | null>(null);
   private arriving: Promise<Me> | null = null;
 
   /** Returns who this browser is, making a guest if it is nobody yet. */
@@ -15,6 +17,16 @@ class Identity {
     if (this.me) return this.me;
     this.arriving ??= this.arrive().finally(() => (this.arriving = null));
     return this.arriving;
+  }
+
+  /** Returns who this browser is, or null if it has never been anybody. */
+  async present(): Promise<Me | null> {
+    return this.me ?? this.known();
+  }
+
+  /** Asks again who one is: another window may have changed it. */
+  async look(): Promise<void> {
+    if (this.me) this.me = await fetchMe();
   }
 
   /** Takes a name and an emblem, now or later. */

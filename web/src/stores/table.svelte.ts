@@ -3,6 +3,7 @@ import { fetchCatalogue, fetchTable, previewMove, sendMove } from '../api/calls'
 import { Hints } from '../api/hints';
 import { Failure, Unreachable } from '../api/http';
 import { forget, newKey, remember, unacknowledged, type Unacknowledged } from '../api/outbox';
+import { identity } from './me.svelte';
 import type { Catalogue, LoggedEvent, Preview, Refused, Table } from '../api';
 
 const FIRST_PAUSE = 1_000;
@@ -59,6 +60,7 @@ export class TableStore {
   /** Stops listening; the table is left alone. */
   close(): void {
     this.closed = true;
+    identity.playsAs = null;
     this.hints?.close();
     clearTimeout(this.retry);
   }
@@ -82,10 +84,9 @@ export class TableStore {
     }
     this.fetching = this.fetch().finally(() => {
       this.fetching = null;
-      if (this.again) {
-        this.again = false;
-        void this.refresh();
-      }
+      const again = this.again && !this.missing;
+      this.again = false;
+      if (again) void this.refresh();
     });
     return this.fetching;
   }
@@ -97,6 +98,7 @@ export class TableStore {
     const last = this.events.at(-1)?.version ?? 0;
     this.events.push(...table.events.filter((event) => event.version > last));
     this.table = table;
+    identity.playsAs = table.seats.find((holder) => holder.you)?.emblem ?? null;
   }
 
   private hear(version: number | null): void {
@@ -114,9 +116,15 @@ export class TableStore {
       this.show(table);
       this.found();
     } catch (error) {
-      if (error instanceof Failure && error.status === 404) this.missing = true;
+      if (error instanceof Failure && error.status === 404) this.lack();
       else this.lose(error instanceof Failure ? error.message : null);
     }
+  }
+
+  /** There is no such table, or no longer. */
+  private lack(): void {
+    this.missing = true;
+    this.hints?.close();
   }
 
   private async loadCatalogue(table: Table): Promise<void> {
