@@ -76,6 +76,25 @@ def test_one_person_goes_on_at_another_device(visit: Visit) -> None:
     stranger.outage_over()
 
 
+def test_a_browser_becomes_nobody_else_without_being_asked(visit: Visit) -> None:
+    desk, other = visit(), visit()
+    desk.play_against_bots()
+    other.play_against_bots()
+    before = other.ask("GET", "/me")["id"]
+    desk.page.get_by_role("button", name="name and emblem").click()
+    desk.page.get_by_role("button", name="Make a link").click()
+    link = desk.page.get_by_label("Link for the other device").input_value()
+
+    other.page.goto(link)
+    other.page.get_by_role("button", name="Stay").click()
+    expect(other.page.get_by_role("region", name="Your games")).to_be_visible()
+    assert other.ask("GET", "/me")["id"] == before
+    other.page.goto(link)
+    other.page.get_by_role("button", name="Go on as the guest of the link").click()
+    expect(other.page.get_by_role("region", name="Your games")).to_be_visible()
+    assert other.ask("GET", "/me")["id"] == desk.ask("GET", "/me")["id"]
+
+
 def test_a_draft_outlasts_what_others_choose_at_the_same_time(visit: Visit) -> None:
     host, friend = visit(), visit()
     link = make_table(host, "Open for a friend", "Bot, plays sensibly")

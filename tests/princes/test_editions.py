@@ -97,6 +97,12 @@ def test_a_broken_edition_is_refused_with_file_and_line(
         assert any(f"line {number}:" in message for number in lines), message
 
 
+@pytest.mark.parametrize("text", ["a = " + "[" * 20_000, "name = " + "9" * 5_000])
+def test_a_file_made_to_break_the_reader_gets_a_sentence(text: str) -> None:
+    with pytest.raises(InvalidInput, match=r"^mine\.toml: this is"):
+        load_edition(text, "mine.toml")
+
+
 def test_an_edition_needs_enough_professions_to_deal() -> None:
     rows = [
         line for line in HOUSE.split("\n") if not line.startswith(('  ["poet"', '  ["painter"'))

@@ -54,7 +54,8 @@ def test_names_of_all_scripts_are_welcome(house: House, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "a\u202eb", "\u200d", "\u2060", "a\u2028b"]
+    "name",
+    ["", "   ", "x" * 25, "a\nb", "a\x00b", "a\u202eb", "\u2060", "\u3164\u3164", "Bot:greedy"],
 )
 def test_names_that_cannot_be_shown_are_refused(house: House, name: str) -> None:
     with house.browser() as browser:

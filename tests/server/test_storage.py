@@ -257,6 +257,13 @@ class TestStarting:
         nowhere = f"sqlite+aiosqlite:///{tmp_path / 'nowhere' / 'x.db'}"
         assert "SIGNORIA_DATABASE_URL" in self.refused(tmp_path, database_url=nowhere)
 
+    def test_a_folder_may_be_called_anything(self, tmp_path: Path) -> None:
+        folder = tmp_path / "what? 100%41 #1"
+        with House(folder) as house:
+            house.person("Ada")
+        assert (folder / "signoria.db").exists()
+        assert [path.name for path in tmp_path.iterdir()] == [folder.name]
+
     def test_a_driver_that_cannot_wait(self, tmp_path: Path) -> None:
         said = self.refused(tmp_path, database_url=f"sqlite:///{tmp_path / 'x.db'}")
         assert "SIGNORIA_DATABASE_URL cannot be used" in said

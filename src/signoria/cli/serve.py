@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -42,6 +43,11 @@ def serve(
     folder = settings.data if data is None else data
 
     def ready(port: int) -> None:
+        # Where nobody can read it, it need not be said; the server serves all the same.
+        with suppress(OSError):
+            tell(port)
+
+    def tell(port: int) -> None:
         if wanted not in (port, 0):
             typer.echo(f"Signoria: port {wanted} is taken; using {port}.", err=True)
         tell_addresses(host, port)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, NamedTuple, Self, TypeVar
+from typing import Final, Generic, NamedTuple, Self, TypeVar
 
 from .json_types import Json, JsonObject
 from .moves import Kind, Line, Move
@@ -28,6 +28,10 @@ class Option:
     default: Json
     values: tuple[Json, ...]
     text: str
+
+
+LONGEST_SHOWN: Final = 60
+"""How much of a wrong value an error repeats."""
 
 
 class EditionFile(NamedTuple):
@@ -257,10 +261,16 @@ class Game(ABC, Generic[S]):
             allowed = known[name].values
             if not any(is_same(value, one) for one in allowed):
                 listed = ", ".join(repr(one) for one in allowed)
-                raise InvalidInput(f"the option {name!r} takes {listed}, not {value!r}.")
+                raise InvalidInput(f"the option {name!r} takes {listed}, not {shown(value)}.")
         return {name: given.get(name, option.default) for name, option in known.items()}
 
 
 def is_same(value: Json, other: Json) -> bool:
     """Whether two values are equal in JSON, where true is not 1."""
     return value == other and type(value) is type(other)
+
+
+def shown(value: Json) -> str:
+    """Return a value as an error shows it, cut where it is long."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"

@@ -36,7 +36,9 @@ def load_edition(text: str, file: str) -> Edition:
     """
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise InvalidInput(f"{file}: this is nested too deeply to be an edition.") from None
+    except ValueError as error:  # TOMLDecodeError is one, and so is a number of too many digits
         raise InvalidInput(f"{file}: this is not TOML: {error}.") from None
     return EditionReader(file, text, data).read()
 

@@ -87,14 +87,21 @@ class BotSeats:
                     wait = FIRST_WAIT
                 except NO_USE:
                     return
+                except StorageTrouble as trouble:
+                    log().warning("bots wait", table=table_id, reason=trouble.message)
+                    wait = await self._wait(table_id, wait)
                 except Exception as error:  # noqa: BLE001 - no mistake may stop a table for ever
                     log().error("bots wait", table=table_id, seconds=wait, exc_info=error)
-                    await asyncio.sleep(wait)
-                    self._woken.add(table_id)
-                    wait = min(2 * wait, LONGEST_WAIT)
+                    wait = await self._wait(table_id, wait)
         finally:
             self._woken.discard(table_id)
             del self._driven[table_id]
+
+    async def _wait(self, table_id: str, seconds: float) -> float:
+        """Wait before the bots of a table try again, and return how long the next wait is."""
+        await asyncio.sleep(seconds)
+        self._woken.add(table_id)
+        return min(2 * seconds, LONGEST_WAIT)
 
     async def _move_all(self, table_id: str) -> None:
         """Make moves of bots until none is asked."""

@@ -37,8 +37,8 @@ class LiveGames:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def held(self, table_id: str) -> AsyncIterator[LiveGame]:
-        """Give a game to one writer.
+    async def held(self, table_id: str, version: int = 0) -> AsyncIterator[LiveGame]:
+        """Give a game to one writer, not older than a version that he has seen.
 
         Raises:
             Unknown: there is no such table.
@@ -47,17 +47,23 @@ class LiveGames:
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            yield self._recent.get(table_id) or await self._load(table_id)
+            live = self._recent.get(table_id)
+            if live is None or (live.version < version and await self._is_behind(live)):
+                live = await self._load(table_id)
+            yield live
+
+    async def _is_behind(self, live: LiveGame) -> bool:
+        """Whether another process has written to a game since it was read."""
+        newest = select(TableRow.version).where(TableRow.id == live.setup.table_id)
+        async with self._database.reading() as session:
+            return (await session.scalars(newest)).one() > live.version
 
     async def at_least(self, table_id: str, version: int) -> LiveGame:
         """Return a game that is not older than a version that the database has."""
         live = self._recent.get(table_id)
         if live is not None and live.version >= version:
             return live
-        async with self.held(table_id) as live:
-            if live.version < version:
-                self.forget(table_id)
-                return await self._load(table_id)
+        async with self.held(table_id, version) as live:
             return live
 
     async def as_of(self, table_id: str, version: int) -> LiveGame:

@@ -54,7 +54,7 @@ class Moves:
         raise StorageTrouble(CROWDED)
 
     async def _make_once(self, table_id: str, guest_id: str, request: MoveRequest) -> Table:
-        async with self._live.held(table_id) as live:
+        async with self._live.held(table_id, request.version) as live:
             seat = seat_of(live, guest_id)
             made = live.version_made_with(seat, request.key)
             if made is not None and made < live.version:
@@ -76,7 +76,7 @@ class Moves:
         Raises:
             RequestProblem: it cannot be made.
         """
-        async with self._live.held(table_id) as live:
+        async with self._live.held(table_id, request.version) as live:
             seat = seat_of(live, guest_id)
             await self._check_fresh(live, seat, guest_id, request)
             step = weigh(live, seat, request.move)

@@ -15,6 +15,12 @@ LONGEST_NAME = 24
 JOINERS = "\u200c\u200d"
 """Invisible, but needed in some scripts and pictures; other control characters are not."""
 
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing at all."""
+
+BOT = "bot:"
+"""How a record names a bot, so that no person may be called like that."""
+
 GIVEN_NAMES = (
     "Agnola", "Baldassare", "Bianca", "Caterina", "Cosimo", "Fiammetta", "Ginevra", "Guido",
     "Isotta", "Jacopo", "Lapo", "Lisabetta", "Lorenzo", "Lucrezia", "Matteo", "Nannina",
@@ -33,6 +39,8 @@ def checked_name(name: str) -> str:
         raise Malformed(f"A name has 1 to {LONGEST_NAME} characters; nothing was changed.")
     if any(hidden(sign) for sign in trimmed) or not any(visible(sign) for sign in trimmed):
         raise Malformed("A name is made of visible characters only; nothing was changed.")
+    if trimmed.lower().startswith(BOT):
+        raise Malformed("Names that begin with 'bot:' are those of bots; nothing was changed.")
     return trimmed
 
 
@@ -44,7 +52,7 @@ def hidden(sign: str) -> bool:
 
 def visible(sign: str) -> bool:
     """Whether a character is seen when it stands alone."""
-    return unicodedata.category(sign)[0] in "LNPS"
+    return unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS
 
 
 def some_name() -> str:

@@ -32,7 +32,12 @@ class Presence:
 
     @contextmanager
     def connected(self, table_id: str, guest_id: str) -> Iterator[None]:
-        """Count a connection of a guest while the block runs."""
+        """Count a connection of a guest while the block runs.
+
+        Raises:
+            TooMany: the guest has more than anybody needs.
+        """
+        self.check_connections(guest_id)
         self._connections[table_id, guest_id] += 1
         self._by_guest[guest_id] += 1
         try:

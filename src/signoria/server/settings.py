@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy import URL
 
 
 class Settings(BaseSettings):
@@ -63,6 +64,10 @@ class Settings(BaseSettings):
         return None if self.database_url else self.data / "signoria.db"
 
     @property
-    def url(self) -> str:
+    def url(self) -> str | URL:
         """The database's address as SQLAlchemy reads it."""
-        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'signoria.db'}"
+        if self.database_url:
+            return self.database_url
+        # Put together from parts, since a folder's name may hold signs that addresses use.
+        file = str(self.data / "signoria.db")
+        return URL.create("sqlite+aiosqlite", database=file)

@@ -104,7 +104,7 @@ def open_database(settings: Settings) -> Database:
     """Return the database, or say that its address cannot be used."""
     try:
         return Database(settings)
-    except (SQLAlchemyError, ImportError) as error:
+    except (SQLAlchemyError, ImportError, ValueError) as error:
         raise CannotStart(f"SIGNORIA_DATABASE_URL cannot be used: {error}.") from error
 
 

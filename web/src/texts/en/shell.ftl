@@ -37,7 +37,7 @@ identity-device-link = Link for the other device
 copy = Copy
 copied = Copied.
 copy-by-hand = Select the link and copy it.
-link-only-here = Only this computer can open this link. To let others in, start Signoria with: signoria serve --host 0.0.0.0
+link-only-here = Only this computer can open this link. To let others in, start Signoria with:
 
 device-title = Continue here
 device-going = Signing in …
@@ -53,7 +53,7 @@ offline = No connection to the server.
 
 about = About
 about-title = About Signoria
-about-text = The Princes of Florence, a game by Wolfgang Kramer and Richard Ulrich, in your browser. Signoria is free software under the GNU Affero General Public License, version 3 or later.
+about-text = The Princes of Florence, a game by Wolfgang Kramer, Richard Ulrich and Jens Christopher Ulrich, in your browser. Signoria is free software under the GNU Affero General Public License, version 3 or later.
 about-own-source = The source comes with the program. Whoever runs Signoria at this address gives it to you when you ask, with all changes.
 about-licence = The licence
 about-credits = Credits
