@@ -165,8 +165,13 @@ def test_prestige_becomes_florins_only_after_both_totals_are_shown(visitor: Visi
     at_menu(visitor, "exchange 2")
     own = visitor.table()["view"]["seats"][visitor.table()["seat"]]
     button(visitor, "Give prestige for florins").click()
+    slider = visitor.decision.get_by_role("slider")
+    slider.fill("1")
     button(visitor, "One more").click()
-    expect(visitor.decision.get_by_role("slider")).to_have_value("2")
+    expect(slider).to_have_value("2")
+    button(visitor, "Back").click()
+    button(visitor, "Give prestige for florins").click()
+    expect(slider).to_have_value("2")
     prestige, florins = own["prestige"], own["florins"]
     expect(visitor.decision).to_contain_text(f"{prestige} → {prestige - 2}")
     expect(visitor.decision).to_contain_text(f"{florins:,} → {florins + 200:,}")

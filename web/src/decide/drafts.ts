@@ -15,15 +15,17 @@ export interface Draft {
   bonus: BonusCard[];
   /** The drawn cards in the order in which they go under the pile. */
   order: string[];
-  /** A number of prestige, to take or to exchange. */
+  /** A number of prestige to take. */
   amount: number | null;
+  /** A number of prestige to give for florins; kept while one goes back to the question. */
+  given: number | null;
   /** Where the ghost of a tile lies, as in a move. */
   at: string | null;
 }
 
 /** Return a choice of which nothing is composed yet. */
 export function blank(): Draft {
-  return { step: 'menu', choice: null, bonus: [], order: [], amount: null, at: null };
+  return { step: 'menu', choice: null, bonus: [], order: [], amount: null, given: null, at: null };
 }
 
 /** Return the draft kept for a question of a table, or a blank one. */

@@ -66,9 +66,9 @@ export class Play {
     this.placing = this.#restoredPlacing();
   }
 
-  /** Go to a step of one's actions; what another step had composed is dropped. */
+  /** Go to a step of one's actions; what another step had composed is dropped, but for an amount. */
   go(step: Step): void {
-    this.draft = { ...blank(), step };
+    this.draft = { ...blank(), step, given: this.draft.given };
     this.placing = null;
     this.remember();
     void toQuestion();

@@ -2,12 +2,21 @@
 
 /** The florins that a person keeps unless he has chosen otherwise before. */
 const KEPT_AT_FIRST = 700;
+/** What one prestige brings when it is given. */
+const FLORINS_EACH = 100;
 const SHELF = 'signoria.kept-florins';
 
 /** Return how much prestige to propose, so that about the usual florins are kept. */
 export function proposedPrestige(kept: readonly number[], usual: number): number {
   const enough = kept.filter((florins) => florins >= usual).length;
   return Math.max(0, enough - 1);
+}
+
+/** Return the least prestige to give that pays a price which one cannot pay yet; else 1. */
+export function leastUseful(florins: number, prices: readonly number[], most: number): number {
+  const short = prices.map((price) => price - florins).filter((lacking) => lacking > 0);
+  const needed = short.length > 0 ? Math.ceil(Math.min(...short) / FLORINS_EACH) : 1;
+  return needed <= most ? needed : 1;
 }
 
 /** Return the florins that were kept of the last work, or the usual sum. */

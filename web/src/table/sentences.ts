@@ -72,6 +72,7 @@ const SENTENCES: Sentences = {
       ...who(event, reading),
       profession: thingName(event.profession),
       from: who({ seat: event.from }, reading).who,
+      yours: who({ seat: event.from }, reading).you,
     }),
   worked: (event, reading) =>
     [workSentence(event, reading), bonusSentence(event)].filter(Boolean).join(' '),

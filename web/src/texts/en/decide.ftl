@@ -129,12 +129,20 @@ menu-work-nobody = nobody is in your hand
 menu-build = Build
 menu-build-note = { $count ->
     [0] no building is possible
-    [one] one building is possible
-   *[other] { $count } buildings are possible
+   *[other] { $price ->
+        [0] costs no florins
+       *[other] { $price } florins
+    }
 }
 menu-profession = Take a person
 menu-freedom = Introduce a freedom
-menu-freedom-none = no freedom is possible
+menu-freedom-none = no freedom is possible: { $why ->
+    [used] one a turn
+    [owned] all three are yours
+    [gone] others have those you lack
+    [price] it costs 300 florins
+   *[other] see why
+}
 menu-bonus = Take a bonus card
 menu-lure = Lure a person
 menu-exchange = Give prestige for florins
@@ -161,11 +169,16 @@ work-reason = It must be worth at least { $minimum } in this round.
 work-legend = Person
 work-ready = ready
 work-short = { $short } short
+work-short-bonus = { $short } short: { $cards ->
+    [one] a bonus card would do
+   *[other] bonus cards would do
+}
 work-act = Complete the { $person }
 work-act-none = Complete the work
 work-missing = choose a person
 work-pays = value { $value }: pays { $florins } florins, or up to { $most } prestige for a part
 ledger = Work of the { $person }
+ledger-bonus = Bonus card: { $card }, +{ $value }
 ledger-jesters = Jesters
 ledger-people = People
 ledger-sum = Work value, minimum { $minimum }
@@ -197,7 +210,8 @@ build-missing = choose a building that has a place
 build-no-place = It fits nowhere on your estate.
 build-squares = { $count } squares
 build-for = { $count } squares, for: { $people }
-build-left = { $count } left
+build-left = { $price } florins, { $count } left
+build-wished = for { $people }
 
 # Buying cards and freedoms.
 buy-profession-question = Take a person for your court?

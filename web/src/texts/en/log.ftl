@@ -87,7 +87,10 @@ event-kept = { $you ->
 event-kept-known = You keep: { $card }.
 event-lured = { $you ->
     [yes] You lure the { $profession } from { $from }.
-   *[no] { $who } lures the { $profession } from { $from }.
+   *[no] { $yours ->
+        [yes] { $who } lures your { $profession }.
+       *[no] { $who } lures the { $profession } from { $from }.
+    }
 }
 event-waited = { $you ->
     [yes] You keep the Recruiter for later.

@@ -7,6 +7,7 @@ skip-log = Skip to the log
 
 round-track = Round { $round } of { $rounds }, minimum work value { $minimum }
 round-now = Round { $round }
+round-short = Round { $round }, minimum { $minimum }
 round-minimum = minimum work value
 round-of = Round { $number }: minimum work value { $minimum }
 phase-setup = set-up
@@ -39,10 +40,7 @@ asked-act = { $actions ->
 asked-take = How much of { $florins } florins becomes prestige?
 
 connection-lost = No connection.
-connection-retry = Your confirmed moves are safe. { $seconds ->
-    [one] Trying again in a second.
-   *[other] Trying again in { $seconds } s.
-}
+connection-retry = Your confirmed moves are safe. The page keeps trying by itself.
 connection-sending = Your move is kept and will be sent again.
 connection-now = Try now
 
@@ -110,6 +108,8 @@ type-hint = For example: raise, pass, offer jester, end
 type-send = Send
 type-would = Florins { $florins-before } → { $florins-after }, prestige { $prestige-before } → { $prestige-after }.
 type-asks = You can type a move when you are asked.
+
+loss = { $who } lured your { $profession }; a recruiting card lies in its place and still counts.
 
 summary-title = Round { $round } is over
 summary-best = Best work: { $names }, value { $value }: +3 prestige.
