@@ -9,13 +9,16 @@ from collections.abc import Callable
 from tests.page.hands import Hands
 from tests.page.screen import Control, named, number, read
 
-LOTS = ("Jester", "Recruiter", "Lake", "Forest", "Park", "Builder", "Prestige card")
+LOTS = ("Jester", "Recruiting card", "Lake", "Forest", "Park", "Builder", "Prestige card")
 """What to offer, the best first."""
 
-WORTH = {"Jester": 900, "Recruiter": 600, "Builder": 500, "Prestige card": 500}
+WORTH = {"Jester": 900, "Recruiting card": 600, "Builder": 500, "Prestige card": 500}
 """What a lot is worth at most; landscapes 500."""
 
 LANDSCAPES = 500
+
+MOMENT = 60.0
+"""Milliseconds in which an answer of the server changes what is shown."""
 
 GAME = 600.0
 """Seconds after which a game that is not over counts as stuck."""
@@ -49,7 +52,7 @@ class Player:
             "^Raise for": self.bid,
             "^Where shall": self.place,
             "do you keep|^Keep the card": self.keep,
-            "^Whom do you lure": self.lure,
+            "^Which profession do you lure": self.lure,
             "^What do you do": self.act,
             "work be paid": self.take,
         }
@@ -65,10 +68,17 @@ class Player:
         return self.page.get_by_text("Final scoring, card by card").count() > 0
 
     def look(self) -> list[Control]:
-        """Read the decision region."""
+        """Read the decision region, until the server has told all that is said of the choices."""
         shown = read(self.decision)
+        while (again := self.look_again()) != shown:
+            shown = again
         self.question = next((one.name for one in shown if one.role == "heading"), "")
         return shown
+
+    def look_again(self) -> list[Control]:
+        """Read the decision region a moment later."""
+        self.page.wait_for_timeout(MOMENT)
+        return read(self.decision)
 
     def decide(self) -> None:
         """Answer one question."""
@@ -109,7 +119,7 @@ class Player:
 
     def keep(self, shown: list[Control]) -> None:
         """Keep the card that is worth most now."""
-        self.hands.choose(best(shown, r"(\d+)(?: points)? now$"))
+        self.hands.choose(best(shown, r"(\d+)(?: prestige| to a work)? now$"))
         self.hands.commit("Keep")
 
     def lure(self, shown: list[Control]) -> None:
@@ -130,11 +140,11 @@ class Player:
         """Take the first action that can be taken, or end the turn."""
         for verb, action in (
             ("Complete a work", self.work),
-            ("Lure a person", self.lure),
+            ("Lure a profession", self.lure),
             ("Build", self.build),
             ("Introduce a freedom", self.freedom),
             ("Take a bonus card", self.draw),
-            ("Take a person", self.draw),
+            ("Take a profession", self.draw),
         ):
             if is_possible(named(shown, "button", verb)):
                 self.hands.press(verb)

@@ -2,7 +2,7 @@
 
 import type { Tile, TileInfo } from '../api';
 import { legalAt, neighbour, positionsOf, tinted, type Position } from './positions';
-import { inOrder } from './squares';
+import { inOrder, squaresKey } from './squares';
 import {
   atText,
   centred,
@@ -78,9 +78,9 @@ export class Placing {
     this.dropped = true;
   }
 
-  /** Go to the next or the previous legal position. */
+  /** Go to the next or the previous legal position, through those of the present turn first. */
   step(by: 1 | -1): void {
-    const position = neighbour(this.positions, this.squares, by);
+    const position = neighbour(this.#byTurn(), this.squares, by);
     if (!position) return;
     this.#ghost = position.ghost;
     this.dropped = true;
@@ -99,6 +99,17 @@ export class Placing {
   /** Whether a square lies under the ghost. */
   covers(square: string): boolean {
     return this.squares.includes(square);
+  }
+
+  /** The positions, those that look turned like the ghost first. */
+  #byTurn(): Position[] {
+    const shape = (ghost: Ghost) =>
+      squaresKey(covered(this.cells, { corner: { column: 0, row: 0 }, turn: ghost.turn }));
+    const shapes = this.positions.map(({ ghost }) => shape(ghost));
+    const groups = shapes.filter((one, i) => shapes.indexOf(one) === i);
+    const present = groups.indexOf(shape(this.#ghost));
+    const order = [...groups.slice(present), ...groups.slice(0, Math.max(0, present))];
+    return order.flatMap((one) => this.positions.filter(({ ghost }) => shape(ghost) === one));
   }
 
   #first(): Ghost {

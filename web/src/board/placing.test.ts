@@ -63,6 +63,23 @@ describe('a ghost', () => {
     expect(placing.line).toBe('place park d1 r0');
   });
 
+  it('keeps its turn as long as there is another place for it', () => {
+    const legal = ['place park a7 r0', 'place park a6 r90', 'place park c7 r0'];
+    const placing = new Placing('place', PARK, legal);
+    placing.step(1);
+    expect(placing.line).toBe('place park c7 r0');
+    placing.step(1);
+    expect(placing.line).toBe('place park a6 r90');
+    placing.step(1);
+    expect(placing.line).toBe('place park a7 r0');
+  });
+
+  it('begins anew with its turn where it lies on no legal position', () => {
+    const placing = new Placing('place', PARK, LEGAL, 'c3 r90');
+    placing.step(1);
+    expect(placing.line).toBe('place park f4 r90');
+  });
+
   it('turns about its middle and stays inside the wall', () => {
     const placing = new Placing('place', PARK, LEGAL, 'f7 r0');
     placing.rotate(1);

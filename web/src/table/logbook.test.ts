@@ -59,7 +59,7 @@ describe('the log', () => {
       { type: 'bought', seat: 0, lot: 'lake', price: 200, alone: true },
     );
     expect(sentences(...bought)).toEqual([
-      'You step back 1 prestige for the missing 100 florins. You are last and take a Lake for 200.',
+      'You give 1 prestige for the missing 100 florins. You are last and take a Lake for 200.',
     ]);
   });
 

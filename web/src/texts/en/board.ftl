@@ -20,14 +20,14 @@ ghost = { $tile }, { $turn }, { $squares }
 ghost-unturned = { $tile }, { $squares }
 turn-upright = upright
 turn-lying = lying
-turn-r0 = as printed
+turn-r0 = not turned
 turn-r90 = turned right
 turn-r180 = upside down
 turn-r270 = turned left
-turn-r0m = mirrored
-turn-r90m = mirrored, turned right
-turn-r180m = mirrored, upside down
-turn-r270m = mirrored, turned left
+turn-r0m = turned over
+turn-r90m = turned over, turned right
+turn-r180m = turned over, upside down
+turn-r270m = turned over, turned left
 
 # What a tile adds to the work that is being composed.
 mark = +{ $value }

@@ -30,15 +30,15 @@ effect-fits = Then still fits
 effect-fits-nothing = nothing
 effect-fits-spoken = { $name }: { $text }
 
-# People and their wishes.
+# Professions and their wishes.
 wish-met = fulfilled
 
 # Set-up.
-discard-question = Which person goes back?
-discard-reason = You were dealt four people and keep three.
+discard-question = Which profession goes back?
+discard-reason = You were dealt four professions and keep three.
 discard-act = Give back the { $person }
 discard-act-none = Give back
-discard-missing = choose a person
+discard-missing = choose a profession
 discard-keeps = you keep { $people }
 
 # The auction: opening.
@@ -49,6 +49,7 @@ open-last-reason = You are the last buyer: one object at the base price, or noth
 open-missing = Choose an object on the board.
 open-act = Offer the { $lot }
 open-act-none = Offer
+open-last-act-none = Take
 open-cost = at { $price }: { $leaves }
 open-last-act = Take the { $lot }
 open-last-cost = for { $price }: { $leaves }
@@ -64,13 +65,13 @@ lots-left = { $count ->
 lots-offered = { $price } by { $who }
 lots-on-offer = on offer, { $price } by { $who }
 lots-sold = sold to { $who }
-lot-forest-use = A forest adds 3 to the work of each person who wishes for one; every further forest brings 3 prestige.
-lot-lake-use = A lake adds 3 to the work of each person who wishes for one; every further lake brings 3 prestige.
-lot-park-use = A park adds 3 to the work of each person who wishes for one; every further park brings 3 prestige.
+lot-forest-use = A forest adds 3 to the work of each profession that wishes for one; every further forest brings 3 prestige.
+lot-lake-use = A lake adds 3 to the work of each profession that wishes for one; every further lake brings 3 prestige.
+lot-park-use = A park adds 3 to the work of each profession that wishes for one; every further park brings 3 prestige.
 lot-jester-use = A jester adds 2 to every work of yours.
 lot-builder-use = Builders: the first lowers the price of buildings, the second lets them touch, the third builds for nothing.
 lot-prestige-use = You look at five prestige cards and keep one; it counts at the end.
-lot-recruiter-use = You lure a person whose work an opponent has completed, now or on a later turn.
+lot-recruiter-use = You lure a profession whose work an opponent has completed, now or on a later turn.
 
 # The auction: bidding.
 bid-question = Raise for the { $lot }, or leave?
@@ -122,10 +123,10 @@ menu-reason = { $left ->
 menu-work = Complete a work
 menu-work-note = { $count ->
     [0] nobody reaches { $minimum } yet
-    [one] one person can reach { $minimum }
-   *[other] { $count } people can reach { $minimum }
+    [one] one profession can reach { $minimum }
+   *[other] { $count } professions can reach { $minimum }
 }
-menu-work-nobody = nobody is in your hand
+menu-work-nobody = no profession is in your hand
 menu-build = Build
 menu-build-note = { $count ->
     [0] no building is possible
@@ -134,7 +135,7 @@ menu-build-note = { $count ->
        *[other] { $price } florins
     }
 }
-menu-profession = Take a person
+menu-profession = Take a profession
 menu-freedom = Introduce a freedom
 menu-freedom-none = no freedom is possible: { $why ->
     [used] one a turn
@@ -144,7 +145,7 @@ menu-freedom-none = no freedom is possible: { $why ->
    *[other] see why
 }
 menu-bonus = Take a bonus card
-menu-lure = Lure a person
+menu-lure = Lure a profession
 menu-exchange = Give prestige for florins
 menu-price = 300 florins
 menu-lure-note = costs no action
@@ -166,7 +167,7 @@ end-cost = { $left ->
 work-question-none = Whose work do you complete?
 work-question = Complete the work of the { $person }?
 work-reason = It must be worth at least { $minimum } in this round.
-work-legend = Person
+work-legend = Profession
 work-ready = ready
 work-short = { $short } short
 work-short-bonus = { $short } short: { $cards ->
@@ -175,12 +176,12 @@ work-short-bonus = { $short } short: { $cards ->
 }
 work-act = Complete the { $person }
 work-act-none = Complete the work
-work-missing = choose a person
+work-missing = choose a profession
 work-pays = value { $value }: pays { $florins } florins, or up to { $most } prestige for a part
 ledger = Work of the { $person }
 ledger-bonus = Bonus card: { $card }, +{ $value }
 ledger-jesters = Jesters
-ledger-people = People
+ledger-people = Professions and recruiting cards
 ledger-sum = Work value, minimum { $minimum }
 ledger-short = { $short } short of the minimum.
 ledger-leads = { $best ->
@@ -192,6 +193,13 @@ ledger-best = Best so far: { $best }.
 take-question = How shall the { $person }’s work be paid?
 take-reason = Its value is { $value }: florins, or up to { $most } prestige at 200 florins each.
 take-amount = Prestige
+take-rest = { $prestige ->
+    [0] { $florins } florins
+   *[other] { $florins ->
+        [0] and no florins
+       *[other] and the rest in florins: { $florins }
+    }
+}
 take-act = { $prestige ->
     [0] Take all in florins
    *[other] Take { $prestige } prestige
@@ -214,12 +222,12 @@ build-left = { $price } florins, { $count } left
 build-wished = for { $people }
 
 # Buying cards and freedoms.
-buy-profession-question = Take a person for your court?
+buy-profession-question = Take a profession for your court?
 buy-bonus-question = Take a bonus card?
 buy-reason = You look at { $cards } cards and keep one. What you have seen cannot be taken back.
 buy-act = Look at { $cards } cards
 freedom-question = Which freedom do you introduce?
-freedom-reason = It adds 3 to the work of each person who wishes for it.
+freedom-reason = It adds 3 to the work of each profession that wishes for it.
 freedom-left = { $count } left
 freedom-act = Introduce { $freedom }
 freedom-act-none = Introduce
@@ -249,8 +257,8 @@ keep-said = { $card }. { $count ->
    *[other] The other { $count } go under their pile.
 }
 worth-professions = worth { $value } now
-worth-bonus = +{ $value } now
-worth-prestige = { $value } points now
+worth-bonus = +{ $value } to a work now
+worth-prestige = { $value } prestige now
 order-title = Order of the cards that go back
 order-reason = The first goes under the pile first.
 order-place = { $place }. { $card }
@@ -258,14 +266,14 @@ order-earlier = { $card }: earlier
 order-later = { $card }: later
 
 # Recruiting.
-lure-question = Whom do you lure?
-lure-reason = Your recruiting card takes the person’s place on the opponent’s table.
+lure-question = Which profession do you lure?
+lure-reason = Your recruiting card takes its place on the opponent’s table.
 lure-from = of { $who }
 lure-act = Lure the { $person }
 lure-act-none = Lure
-lure-missing = choose a person
+lure-missing = choose a profession
 lure-cost = from { $who }, for your recruiting card
-lure-wait = Keep the recruiter
+lure-wait = Keep the recruiting card
 lure-wait-cost = for a later turn of yours
 
 # Prestige for florins.
@@ -279,7 +287,10 @@ amount-more = One more
 
 # The hand.
 hand-caption = Work value now; the minimum of this round is { $minimum }.
-hand-people = People in hand
+hand-people = Professions in hand
+parts = What it is made of
+parts-bonus = All your bonus cards (dashed)
+parts-minimum = Minimum of this round (the upright line)
 hand-nobody = Nobody.
 hand-ready = ready
 hand-ready-best = ready · best { $best }

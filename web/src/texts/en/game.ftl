@@ -50,7 +50,7 @@ lot-park = Park
 lot-jester = Jester
 lot-builder = Builder
 lot-prestige = Prestige card
-lot-recruiter = Recruiter
+lot-recruiter = Recruiting card
 
 emblem-giglio = Lily
 emblem-delfino = Dolphin

@@ -7,7 +7,7 @@ a-lot = { $lot ->
     [jester] a Jester
     [builder] a Builder
     [prestige] a Prestige card
-   *[recruiter] a Recruiter
+   *[recruiter] a Recruiting card
 }
 some-cards = { $pile ->
     [professions] { $count ->
@@ -54,8 +54,8 @@ event-passed = { $you ->
    *[no] { $who } leaves.
 }
 event-stepped-back = { $you ->
-    [yes] You step back { $prestige } prestige for the missing { $florins } florins.
-   *[no] { $who } steps back { $prestige } prestige for the missing { $florins } florins.
+    [yes] You give { $prestige } prestige for the missing { $florins } florins.
+   *[no] { $who } gives { $prestige } prestige for the missing { $florins } florins.
 }
 event-bought = { $you ->
     [yes] You buy { a-lot } for { $price }.
@@ -93,21 +93,28 @@ event-lured = { $you ->
     }
 }
 event-waited = { $you ->
-    [yes] You keep the Recruiter for later.
-   *[no] { $who } keeps the Recruiter for later.
+    [yes] You keep the Recruiting card for later.
+   *[no] { $who } keeps the Recruiting card for later.
 }
 event-exchanged = { $you ->
-    [yes] You step back { $prestige } prestige for { $florins } florins.
-   *[no] { $who } steps back { $prestige } prestige for { $florins } florins.
+    [yes] You give { $prestige } prestige for { $florins } florins.
+   *[no] { $who } gives { $prestige } prestige for { $florins } florins.
 }
 event-worked = { $you ->
     [yes] You complete a work with the { $profession }: value { $value }.
    *[no] { $who } completes a work with the { $profession }: value { $value }.
 }
 event-worked-bonus = Bonus cards: { $cards }, +{ $bonus }.
+pay = { $prestige ->
+    [0] { $florins } florins
+   *[other] { $florins ->
+        [0] { $prestige } prestige
+       *[other] { $prestige } prestige and { $florins } florins
+    }
+}
 event-took = { $you ->
-    [yes] You take { $prestige } prestige and { $florins } florins for it.
-   *[no] { $who } takes { $prestige } prestige and { $florins } florins for it.
+    [yes] You take { pay } for it.
+   *[no] { $who } takes { pay } for it.
 }
 event-built = { $you ->
     [yes] You build the { $building } at { $square } for { $cost }.

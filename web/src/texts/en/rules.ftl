@@ -21,7 +21,7 @@ rule-return-all = All other drawn cards go back, each named once.
 rule-recruiter-needed = Luring takes a recruiting card.
 rule-lure-opponent = Only an opponent’s profession can be lured.
 rule-lure-on-table = Only a profession that lies face up on the table can be lured.
-rule-exchange-limit = Nobody steps back below 0 prestige.
+rule-exchange-limit = Nobody gives more prestige for florins than he has.
 rule-action-limit = A turn has 2 actions.
 rule-once-a-turn = A profession and a freedom can each be taken once a turn.
 rule-price = An action is paid in florins when it is taken. Prestige can be given for florins first.
@@ -33,7 +33,7 @@ rule-deck-empty = From an empty pile no card can be taken.
 rule-work-in-hand = A work is completed with a profession in hand.
 rule-work-minimum = A work must reach the minimum work value of the round.
 rule-bonus-in-hand = A bonus card is played from the hand, each once.
-rule-take-limit = Only the florins of this work become prestige, 200 for each point.
+rule-take-limit = Only the florins of this work become prestige, 200 for each prestige.
 
 reason-lot-sold = The { $lot } is sold in this round.
 reason-pile-empty = There is no { $lot } left.

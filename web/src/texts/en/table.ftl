@@ -31,7 +31,7 @@ asked-keep = { $count ->
     [one] Keep the one card that was drawn.
    *[other] Which of { $count } cards to keep?
 }
-asked-lure = Lure a profession now, or keep the Recruiter?
+asked-lure = Lure a profession now, or keep the recruiting card?
 asked-act = { $actions ->
     [0] No action is left; free moves, or the end of the turn?
     [one] What shall the last action be?
@@ -77,7 +77,7 @@ stat-jesters = Jesters
 stat-builders = Builders
 stat-people = In hand
 stat-works = Works
-stat-recruiters = Recruiters
+stat-recruiters = Recruiting cards
 stat-bonus = Bonus
 stat-prestige-cards = Prestige cards
 stat-freedoms = Freedoms
