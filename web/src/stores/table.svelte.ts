@@ -27,8 +27,6 @@ export class TableStore {
   lost = $state(false);
   /** The server's sentence about its failure; null while it cannot be reached. */
   fault = $state<string | null>(null);
-  /** The seconds until the next try while the server cannot be reached. */
-  retryIn = $state(0);
   /** Whether a move is on its way. */
   sending = $state(false);
   trouble = $state<Trouble | null>(null);
@@ -142,7 +140,6 @@ export class TableStore {
     if (this.closed) return;
     this.lost = true;
     this.fault = fault;
-    this.retryIn = Math.round(this.pause / 1000);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => void this.refresh(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
