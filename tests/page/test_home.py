@@ -37,7 +37,10 @@ def test_a_newcomer_who_says_nothing_has_a_name_all_the_same(visitor: Visitor) -
     visitor.go_home()
     visitor.page.get_by_role("dialog").get_by_role("button", name="Later").click()
     expect(visitor.page.get_by_role("dialog")).to_be_hidden()
-    assert visitor.ask("GET", "/me")["name"]
+    name = visitor.ask("GET", "/me")["name"]
+    visitor.page.get_by_role("button", name="name and emblem").click()
+    dialog = visitor.page.get_by_role("dialog", name="Your name and emblem")
+    expect(dialog.get_by_label("Name")).to_have_value(name)
 
 
 def test_name_and_emblem_can_be_changed_later(visitor: Visitor) -> None:
