@@ -84,7 +84,7 @@ class Visitor:
     def close(self) -> None:
         """Leave; what went wrong unseen is told now."""
         self.context.close()
-        assert self.problems == []
+        assert self.problems == [], self.problems
 
     # ── at home ─────────────────────────────────────────────────────────────────────────────────
 
