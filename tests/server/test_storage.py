@@ -115,13 +115,17 @@ def test_a_full_disk_refuses_for_now_and_a_retry_works(tmp_path: Path) -> None:
 
 
 def until_full(table_id: str, people: list[Person]) -> tuple[Person, str]:
-    """Let people play until a move has no room; return it with who wanted to make it."""
+    """Let people play until a move has no room; return it with who wanted to make it.
+
+    All keys are as long as the one that is tried again, so that this has no room either.
+    """
     rng = Random(1)
-    while True:
+    for number in range(1000):
         person, shown = asked(table_id, people)
         move = choice(shown["legal"], rng)
-        if person.move(table_id, move, shown["version"]).status_code != 200:
+        if person.move(table_id, move, shown["version"], f"{number:03}").status_code != 200:
             return person, move
+    raise AssertionError("the disk was never full")
 
 
 def test_bots_go_on_when_the_database_takes_moves_again(tmp_path: Path) -> None:
