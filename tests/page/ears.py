@@ -35,6 +35,10 @@ LISTEN = """() => {
     }).observe(document.body, {subtree: true, childList: true, characterData: true});
 }"""
 
+LOOKS = 10
+LOOK = 30.0
+"""How often, and after how many milliseconds, to look whether the focus has come to rest."""
+
 TAKE = "() => (window.heard ?? []).splice(0)"
 
 
@@ -75,14 +79,21 @@ class Ears:
         self.lines += ["", line]
 
     def focused(self) -> Control:
-        """Return the element that has the focus, from the accessibility tree."""
-        found = self.tree.send(
-            "Runtime.evaluate", {"expression": "document.activeElement ?? document.body"}
-        )
-        handle = found["result"]["objectId"]
-        wish = {"objectId": handle, "fetchRelatives": False}
+        """Return the element that has the focus, once what was pressed has not just vanished."""
+        focus = self.glance()
+        for _ in range(LOOKS):
+            if focus.role not in ("none", "document"):
+                break
+            self.page.wait_for_timeout(LOOK)
+            focus = self.glance()
+        return focus
+
+    def glance(self) -> Control:
+        """Return the element that has the focus at this moment, from the accessibility tree."""
         if self.page.evaluate("document.activeElement === document.body"):
             return Control("document", self.page.title())
+        found = self.tree.send("Runtime.evaluate", {"expression": "document.activeElement"})
+        wish = {"objectId": found["result"]["objectId"], "fetchRelatives": False}
         node = self.tree.send("Accessibility.getPartialAXTree", wish)["nodes"][0]
         states = {one["name"]: one["value"].get("value") for one in node.get("properties", [])}
         return Control(
