@@ -17,6 +17,9 @@ WORTH = {"Jester": 900, "Recruiting card": 600, "Builder": 500, "Prestige card":
 
 LANDSCAPES = 500
 
+MUCH = 3
+"""What a bonus card must bring to be played where it is not needed."""
+
 MOMENT = 60.0
 """Milliseconds in which an answer of the server changes what is shown."""
 
@@ -154,11 +157,11 @@ class Player:
         self.end(shown)
 
     def work(self, shown: list[Control]) -> None:
-        """Complete the best work, with bonus cards only if they are needed."""
+        """Complete the best work, with bonus cards that are needed or bring much."""
         ready = [one for one in named(shown, "radio") if one.name.endswith("ready")]
         self.hands.choose(best(ready or shown, r"; (\d+),"))
-        if not ready:
-            for card in named(self.look(), "switch"):
+        for card in named(self.look(), "switch"):
+            if not ready or number(card.name, r"\+(\d+)$") >= MUCH:
                 self.hands.choose(card.name)
         self.hands.commit("Complete the")
 
