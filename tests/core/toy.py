@@ -129,6 +129,9 @@ class Seen(Observation):
     def view(self) -> dict[str, Json]:
         return self._view
 
+    def glance(self) -> dict[str, Json]:
+        return {"round": self._view["round"]}
+
 
 class Pennies(Game[PenniesState]):
     """The game of pennies for two or three."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
-from tests.server.house import House, Person, at_once, seated
+from tests.server.house import House, Person, at_once, play_on, seated
 
 
 def test_a_new_table_is_open_and_shows_nothing_of_a_game(house: House) -> None:
@@ -194,6 +196,66 @@ class TestLists:
             (first, False),
         ]
         assert house.person("Zita").get("/tables?mine").json() == {"tables": []}
+
+    def test_a_started_game_of_mine_is_told_at_a_glance(self, house: House) -> None:
+        table_id, people = seated(house, "Ada", "Bice", "Cosa")
+        ada = people[0]
+        glance = listed(ada, table_id)["glance"]
+        view, own = ada.table(table_id)["view"], own_seat(ada, table_id)
+        told = ("round", "minimum", "phase", "to_move", "asks", "auction")
+        assert {name: glance[name] for name in told} == {name: view[name] for name in told}
+        assert glance["estate"] == []
+        assert glance["empty_squares"] == own["empty_squares"]
+        assert glance["score"] is None
+        hidden = [card for person in people for card in own_seat(person, table_id)["hand"]]
+        assert not [card for card in hidden if card in str(glance)]
+
+    def test_a_list_tells_since_when_one_is_asked(self, house: House) -> None:
+        table_id, (ada, bice, _) = seated(house, "Ada", "Bice", "Cosa")
+        since = listed(ada, table_id)["since"]
+        assert since
+        shown = bice.table(table_id)
+        bice.move(table_id, shown["legal"][0], shown["version"])
+        assert listed(ada, table_id)["since"] == since
+        assert listed(bice, table_id)["since"] > since
+
+    def test_what_a_list_told_outlives_a_restart(self, house: House) -> None:
+        table_id, (ada, _) = seated(house, "Ada", "Bice", bots=1)
+        before = listed(ada, table_id)
+        house.restart()
+        after = listed(ada, table_id)
+        assert (after["glance"], after["since"]) == (before["glance"], before["since"])
+
+    def test_a_list_tells_who_won(self, house: House) -> None:
+        table_id, people = seated(house, "Ada", "Bice", bots=1)
+        play_on(table_id, people, Random(2))
+        found = listed(people[1], table_id)
+        assert found["status"] == "over"
+        final = people[1].table(table_id)["view"]
+        assert found["glance"]["score"] == [
+            {"prestige": score["prestige"], "rank": score["rank"]} for score in final["score"]
+        ]
+        own = people[1].table(table_id)["seat"]
+        assert found["glance"]["estate"] == final["seats"][own]["estate"]
+
+    def test_open_tables_are_not_told_at_a_glance(self, house: House) -> None:
+        made = house.person("Ada").make_table("me", "open", "bot:random")
+        found = house.person("Bice").get("/tables").json()["tables"]
+        table = next(table for table in found if table["id"] == made["id"])
+        assert table["glance"] is table["since"] is None
+
+
+def listed(person: Person, table_id: str) -> dict[str, Any]:
+    """Return what one's own list tells of a table."""
+    tables: list[dict[str, Any]] = person.get("/tables?mine").json()["tables"]
+    return next(table for table in tables if table["id"] == table_id)
+
+
+def own_seat(person: Person, table_id: str) -> dict[str, Any]:
+    """Return one's own seat in full."""
+    shown = person.table(table_id)
+    seat: dict[str, Any] = shown["view"]["seats"][shown["seat"]]
+    return seat
 
 
 class TestBadWishes:

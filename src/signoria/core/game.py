@@ -123,6 +123,10 @@ class Observation(ABC):
     def view(self) -> dict[str, Json]:
         """Return the position as JSON, without what the viewer may not know."""
 
+    @abstractmethod
+    def glance(self) -> dict[str, Json]:
+        """Return the little that a list of games tells of this one, as JSON."""
+
 
 class Game(ABC, Generic[S]):
     """A game: how it is set up, read, written, explained and told.

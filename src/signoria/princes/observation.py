@@ -169,6 +169,10 @@ class PrincesObservation(Observation):
             return position.full(self, self.final)
         return position.view(self)
 
+    def glance(self) -> dict[str, Json]:
+        """Return the round, what is asked and the viewer's estate; at the end who won."""
+        return position.glance(self, self.final)
+
 
 def played_bonus(state: PrincesState) -> tuple[int, ...]:
     """Return the bonus cards that are neither in a hand nor in the pile nor just drawn."""

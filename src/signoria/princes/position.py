@@ -47,6 +47,28 @@ def view(seen: PrincesObservation) -> dict[str, Json]:
     return told
 
 
+def glance(seen: PrincesObservation, final: PrincesState | None) -> dict[str, Json]:
+    """Return what a list tells of a game: `final` is the whole game once it is over."""
+    own = None if seen.own is None else seen.seats[seen.viewer]
+    edition = seen.rules.edition
+    return {
+        "round": seen.round,
+        "minimum": seen.minimum,
+        "phase": PHASES[seen.phase],
+        "to_move": list(seen.to_move),
+        "asks": asks(seen),
+        "auction": auction_json(seen),
+        "estate": [estate_entry(placement, edition) for placement in own.estate] if own else [],
+        "empty_squares": own.empty_squares if own else None,
+        "score": [
+            {"prestige": seat.prestige, "rank": rank}
+            for seat, rank in zip(final.seats, scoring.ranks(final), strict=True)
+        ]
+        if final
+        else None,
+    }
+
+
 def public(seen: PrincesObservation) -> dict[str, Json]:
     """Return everything but the seats, as everybody may know it."""
     return {

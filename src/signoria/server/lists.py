@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from .database import Database
+from .glances import Glance, Glances
 from .models import SeatRow, TableRow
 from .payload import Facts, Payloads, names_of
 from .schemas import TableList, TableSummary
@@ -19,9 +20,10 @@ LONGEST_LIST = 200
 class TableLists:
     """Answers with lists of tables."""
 
-    def __init__(self, database: Database, payloads: Payloads) -> None:
+    def __init__(self, database: Database, payloads: Payloads, glances: Glances) -> None:
         self._database = database
         self._payloads = payloads
+        self._glances = glances
 
     async def open_tables(self, guest_id: str) -> TableList:
         """Return the tables that have not started, the newest first."""
@@ -48,12 +50,14 @@ class TableLists:
         async with self._database.reading() as session:
             newest = select(TableRow).where(which).order_by(is_over, TableRow.created.desc())
             tables = list(await session.scalars(newest.limit(LONGEST_LIST)))
-            all_facts = await facts_of(session, tables)
-        summaries = [self._summary(facts, guest_id) for facts in all_facts]
-        summaries.sort(key=lambda table: (not table.your_turn, table.status == "over"))
-        return TableList(tables=summaries)
+            listed = await facts_of(session, tables)
+        listed.sort(key=lambda facts: (not asks(facts, guest_id), facts.table.status == "over"))
+        glances = await self._glances.of(listed, guest_id)
+        return TableList(
+            tables=[self._summary(facts, guest_id, glances.get(facts.table.id)) for facts in listed]
+        )
 
-    def _summary(self, facts: Facts, guest_id: str) -> TableSummary:
+    def _summary(self, facts: Facts, guest_id: str, glance: Glance | None) -> TableSummary:
         table = facts.table
         return TableSummary(
             id=table.id,
@@ -62,9 +66,16 @@ class TableLists:
             status=table.status,
             seats=self._payloads.seats(facts, guest_id),
             created=table.created,
-            your_turn=any(seat.asked and seat.guest_id == guest_id for seat in facts.seats),
+            your_turn=asks(facts, guest_id),
             version=table.version,
+            glance=glance.view if glance else None,
+            since=glance.since if glance else None,
         )
+
+
+def asks(facts: Facts, guest_id: str) -> bool:
+    """Whether a table waits for a guest."""
+    return any(seat.asked and seat.guest_id == guest_id for seat in facts.seats)
 
 
 async def facts_of(session: AsyncSession, tables: Sequence[TableRow]) -> list[Facts]:

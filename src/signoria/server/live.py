@@ -156,6 +156,11 @@ class LiveGame:
         """Return what happened after a version."""
         return self.told[bisect_right(self.told, version, key=lambda told: told.version) :]
 
+    def moment_of(self, version: int) -> datetime:
+        """Return when a version came about: by the start, or by a move."""
+        made = version - FIRST_VERSION
+        return self.moves[made - 1].at if made else self.setup.started
+
     def bots_to_move(self) -> dict[int, str]:
         """Return the bots that must decide now, by their seats."""
         holders = self.setup.holders

@@ -173,6 +173,12 @@ class TableSummary(BaseModel):
     created: datetime
     your_turn: bool
     version: int
+    glance: View | None = Field(
+        None, description="A started game of the asker's own in short, as the game tells it."
+    )
+    since: datetime | None = Field(
+        None, description="Since when the asker is asked, or when the newest move was made."
+    )
 
 
 class TableList(BaseModel):

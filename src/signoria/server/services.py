@@ -10,6 +10,7 @@ from signoria.games import GAMES
 from .bot_pool import BotPool
 from .bot_seats import BotSeats
 from .database import Database
+from .glances import Glances
 from .guests import Guests
 from .hints import Hints
 from .lists import TableLists
@@ -62,7 +63,7 @@ def join_services(settings: Settings) -> Services:
         waiting=WaitingTables(database, BOTS),
         live=live,
         payloads=payloads,
-        lists=TableLists(database, payloads),
+        lists=TableLists(database, payloads, Glances(live)),
         records=Records(live, payloads),
         moves=moves,
         hints=hints,

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue';
 import { ask, Failure } from './http';
 import type { Emblem } from './identifiers';
 import type { components } from './schema';
-import type { Me, Preview, Refused, Table } from './table';
+import type { Me, Preview, Refused, Table, TableSummary } from './table';
 
 export type Bot = 'greedy' | 'random';
 
@@ -11,6 +11,10 @@ export type Bot = 'greedy' | 'random';
 export type SeatWish = 'me' | 'open' | `bot:${Bot}`;
 
 type Schemas = components['schemas'];
+
+interface TableList {
+  tables: TableSummary[];
+}
 
 export type NewTable = Schemas['NewTable'] & { seats: SeatWish[] };
 
@@ -32,11 +36,9 @@ export const fetchGames = () => ask<Schemas['GameInfo'][]>('GET', '/games');
 export const fetchCatalogue = (edition: string) =>
   ask<Catalogue>('GET', `/games/princes/catalogue?edition=${encodeURIComponent(edition)}`);
 
-export const fetchOpenTables = async () =>
-  (await ask<Schemas['TableList']>('GET', '/tables')).tables;
+export const fetchOpenTables = async () => (await ask<TableList>('GET', '/tables')).tables;
 
-export const fetchMyTables = async () =>
-  (await ask<Schemas['TableList']>('GET', '/tables?mine')).tables;
+export const fetchMyTables = async () => (await ask<TableList>('GET', '/tables?mine')).tables;
 
 export const makeTable = (table: NewTable) => ask<Schemas['TableMade']>('POST', '/tables', table);
 

@@ -741,6 +741,13 @@ export interface components {
       created: string;
       /** Game */
       game: string;
+      /**
+       * Glance
+       * @description A started game of the asker's own in short, as the game tells it.
+       */
+      glance?: {
+        [key: string]: unknown;
+      } | null;
       /** Id */
       id: string;
       /** Options */
@@ -749,6 +756,11 @@ export interface components {
       };
       /** Seats */
       seats: components['schemas']['SeatInfo'][];
+      /**
+       * Since
+       * @description Since when the asker is asked, or when the newest move was made.
+       */
+      since?: string | null;
       /**
        * Status
        * @enum {string}

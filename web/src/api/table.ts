@@ -2,7 +2,7 @@
 import type { BonusCard, Building, Profession } from './identifiers';
 import type { LoggedEvent } from './events';
 import type { components } from './schema';
-import type { View } from './view';
+import type { EstateEntry, View } from './view';
 
 type Schemas = components['schemas'];
 
@@ -20,8 +20,17 @@ export type Table = Omit<Schemas['Table'], 'view' | 'events'> & {
   events: LoggedEvent[];
 };
 
-/** A table in a list. */
-export type TableSummary = Schemas['TableSummary'];
+/** A game of one's own at a glance: what a list tells of it. */
+export type Glance = Pick<View, 'round' | 'minimum' | 'phase' | 'to_move' | 'asks' | 'auction'> & {
+  /** One's own estate; empty for who has no seat. */
+  estate: EstateEntry[];
+  empty_squares: number | null;
+  /** Once the game is over, for each seat. */
+  score: { prestige: number; rank: number }[] | null;
+};
+
+/** A table in a list; the glance is there for started games of one's own. */
+export type TableSummary = Omit<Schemas['TableSummary'], 'glance'> & { glance: Glance | null };
 
 /** A figure now and after the move. */
 export type Change = [before: number, after: number];
