@@ -48,6 +48,7 @@ class Visitor:
             viewport={"width": width, "height": height},
             has_touch=touch,
             color_scheme="dark" if theme == "dark" else "light",
+            timezone_id="UTC",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.problems: list[str] = []

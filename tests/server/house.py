@@ -16,6 +16,7 @@ import httpx
 
 from signoria.server.logs import set_up_logs
 from signoria.server.run import Server, make_server
+from signoria.server.services import SHIPPED, Box
 from signoria.server.settings import Settings
 from signoria.server.start_up import listen, prepare
 
@@ -36,7 +37,8 @@ QUICK: dict[str, Any] = {
 class House:
     """A server in a thread of its own; what is stored outlives stopping and starting it."""
 
-    def __init__(self, data: Path, **changes: Any) -> None:
+    def __init__(self, data: Path, *, box: Box = SHIPPED, **changes: Any) -> None:
+        self.box = box
         self.settings = Settings(**{**QUICK, "data": data, **changes})
         self.people: list[Person] = []
         self.server: Server | None = None
@@ -49,7 +51,9 @@ class House:
         asyncio.run(prepare(self.settings))
         listener = listen(self.settings.host, self.settings.port)
         self.port = listener.getsockname()[1]
-        self.server = server = make_server(self.settings, listener, open_browser=False)
+        self.server = server = make_server(
+            self.settings, listener, open_browser=False, box=self.box
+        )
         self.thread = threading.Thread(target=lambda: server.run(sockets=[listener]))
         self.thread.start()
         wait_until(lambda: server.started)

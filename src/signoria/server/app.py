@@ -19,7 +19,7 @@ from .schemas import Problem, RuleProblem, StaleProblem
 from .security.headers import SafeHeaders
 from .security.hosts import EVERY_ADDRESS, NamedHosts, allowed_names
 from .security.limits import AddressLimit, BodyLimit, Rate
-from .services import Services, join_services
+from .services import SHIPPED, Box, Services, join_services
 from .settings import Settings
 
 PROBLEMS: dict[int | str, dict[str, object]] = {
@@ -30,7 +30,7 @@ STALE: dict[int | str, dict[str, object]] = {409: {"model": StaleProblem}}
 REFUSED: dict[int | str, dict[str, object]] = {422: {"model": RuleProblem}}
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings, box: Box = SHIPPED) -> FastAPI:
     """Return the application; the database must have been brought up to date before."""
     app = FastAPI(
         title="Signoria",
@@ -40,7 +40,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.services = join_services(settings)
+    app.state.services = join_services(settings, box)
     add_routes(app)
     page = built_page()
     add_page(app, page)

@@ -20,7 +20,7 @@ from .app import make_app
 from .hints import Hints
 from .logs import set_up_logs
 from .security.hosts import EVERY_ADDRESS
-from .services import Services
+from .services import SHIPPED, Box, Services
 from .settings import Settings
 from .start_up import CannotStart, listen, prepare
 
@@ -69,9 +69,10 @@ def make_server(
     listener: socket.socket,
     open_browser: bool,
     ready: Callable[[int], None] | None = None,
+    box: Box = SHIPPED,
 ) -> Server:
     """Return the server of a socket that is bound."""
-    app = make_app(settings)
+    app = make_app(settings, box)
     services: Services = app.state.services
     config = uvicorn.Config(
         app,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from secrets import compare_digest
@@ -10,7 +10,7 @@ from secrets import compare_digest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from signoria.core.randomness import generator, new_seed, shuffled
+from signoria.core.randomness import generator, shuffled
 from signoria.games import AnyGame
 
 from .codes import new_id, new_secret
@@ -40,11 +40,16 @@ class Seating:
     """What happens at a table before its first move."""
 
     def __init__(
-        self, database: Database, games: Mapping[str, AnyGame], bots: Collection[str]
+        self,
+        database: Database,
+        games: Mapping[str, AnyGame],
+        bots: Collection[str],
+        seeds: Callable[[], str],
     ) -> None:
         self._database = database
         self._games = games
         self._bots = bots
+        self._seeds = seeds
 
     async def make(self, guest_id: str, wish: NewTable) -> Made:
         """Make a table; without free seats its game starts at once.
@@ -62,7 +67,7 @@ class Seating:
             session.add_all(seats)
             started = all_claimed(seats)
             if started:
-                deal(session, game, table, seats)
+                deal(session, game, table, seats, self._seeds())
         return Made(TableMade(id=table.id, invite=table.invite), started)
 
     async def claim(self, table_id: str, guest_id: str, invite: str | None) -> bool:
@@ -101,7 +106,7 @@ class Seating:
                 return False
             if not all_claimed(seats):
                 raise TooLate("A seat is still free; the game starts when all are taken.")
-            deal(session, self._games[table.game], table, seats)
+            deal(session, self._games[table.game], table, seats, self._seeds())
         return True
 
 
@@ -162,12 +167,14 @@ def all_claimed(seats: list[SeatRow]) -> bool:
     return all(is_claimed(seat) for seat in seats)
 
 
-def deal(session: AsyncSession, game: AnyGame, table: TableRow, seats: list[SeatRow]) -> None:
+def deal(
+    session: AsyncSession, game: AnyGame, table: TableRow, seats: list[SeatRow], seed: str
+) -> None:
     """Shuffle the seats and log the start.
 
     The seed decides the seats too, so that everybody can check them after the game.
     """
-    seed, now = new_seed(), datetime.now(UTC)
+    now = datetime.now(UTC)
     state = game.deal(table.players, table.options, seed)
     order = shuffled(range(len(seats)), generator(seed, "seats"))
     for number, chair in enumerate(order):

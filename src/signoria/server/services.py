@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from signoria.bots import BOTS
-from signoria.games import GAMES
+from signoria.core.randomness import new_seed
+from signoria.games import GAMES, AnyGame
 
 from .bot_pool import BotPool
 from .bot_seats import BotSeats
@@ -26,10 +29,28 @@ from .waiting import WaitingTables
 
 
 @dataclass(frozen=True, slots=True)
+class Box:
+    """What a server's games come from.
+
+    Attributes:
+        games: the games by name.
+        seeds: gives the seed of each new game, on which its deal and the order of its seats depend.
+    """
+
+    games: Mapping[str, AnyGame]
+    seeds: Callable[[], str]
+
+
+SHIPPED: Final = Box(GAMES, new_seed)
+"""Every game that there is, with seeds that nobody can know."""
+
+
+@dataclass(frozen=True, slots=True)
 class Services:
     """Everything that routes use."""
 
     settings: Settings
+    games: Mapping[str, AnyGame]
     database: Database
     guests: Guests
     seating: Seating
@@ -46,10 +67,10 @@ class Services:
     making_rate: Rate
 
 
-def join_services(settings: Settings) -> Services:
+def join_services(settings: Settings, box: Box) -> Services:
     """Return the services of one process."""
     database, hints, presence = Database(settings), Hints(), Presence()
-    live = LiveGames(database, GAMES, settings.live_tables)
+    live = LiveGames(database, box.games, settings.live_tables)
     payloads = Payloads(database, live, presence)
     moves = Moves(database, live, payloads, hints)
     pool = BotPool(settings.bot_workers, settings.bot_seconds)
@@ -57,9 +78,10 @@ def join_services(settings: Settings) -> Services:
     hints.follow(bots.wake)
     return Services(
         settings=settings,
+        games=box.games,
         database=database,
         guests=Guests(database, settings.device_link_minutes),
-        seating=Seating(database, GAMES, BOTS),
+        seating=Seating(database, box.games, BOTS, box.seeds),
         waiting=WaitingTables(database, BOTS),
         live=live,
         payloads=payloads,

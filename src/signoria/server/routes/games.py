@@ -10,7 +10,8 @@ from pydantic import JsonValue
 from signoria.bots import BOTS
 from signoria.core.json_types import Json
 from signoria.core.refusal import InvalidInput
-from signoria.games import GAMES, AnyGame
+from signoria.games import AnyGame
+from signoria.server.access import Rooms
 from signoria.server.errors import Unknown
 from signoria.server.schemas import GameInfo, OptionInfo, RuleInfo
 
@@ -20,18 +21,21 @@ FOR_AN_HOUR = "public, max-age=3600"
 
 
 @router.get("/games")
-async def list_games() -> list[GameInfo]:
+async def list_games(rooms: Rooms) -> list[GameInfo]:
     """List the games with their players, options and rules."""
-    return [game_info(game) for game in GAMES.values()]
+    return [game_info(game) for game in rooms.games.values()]
 
 
 @router.get("/games/{name}/catalogue", response_model=dict[str, JsonValue])
-async def show_catalogue(name: str, response: Response, edition: str = "house") -> dict[str, Json]:
+async def show_catalogue(
+    name: str, rooms: Rooms, response: Response, edition: str = "house"
+) -> dict[str, Json]:
     """Show the components of an edition: tiles with their cells, cards, lots."""
-    if name not in GAMES:
+    game = rooms.games.get(name)
+    if game is None:
         raise Unknown("There is no such game here.")
     try:
-        components = catalogue(name, edition)
+        components = catalogue(game, edition)
     except InvalidInput as error:
         raise Unknown(f"There is no such edition: {error}") from error
     response.headers["Cache-Control"] = FOR_AN_HOUR
@@ -39,9 +43,9 @@ async def show_catalogue(name: str, response: Response, edition: str = "house") 
 
 
 @lru_cache(maxsize=8)
-def catalogue(name: str, edition: str) -> dict[str, Json]:
+def catalogue(game: AnyGame, edition: str) -> dict[str, Json]:
     """Return a catalogue; it is asked for by every page, and large."""
-    return GAMES[name].catalogue({"edition": edition})
+    return game.catalogue({"edition": edition})
 
 
 def game_info(game: AnyGame) -> GameInfo:

@@ -1,0 +1,184 @@
+"""Tables that begin in a position of a scenario file, with people of fixed names in fixed seats."""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from itertools import count
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, cast
+
+from playwright.sync_api import Browser
+
+from signoria.core.game import EditionFile
+from signoria.core.json_types import JsonObject
+from signoria.core.randomness import generator, new_seed, shuffled
+from signoria.core.scenario_file import Scenario, read_scenario
+from signoria.games import AnyGame
+from signoria.princes.game import PRINCES, Princes
+from signoria.princes.state import PrincesState
+from signoria.server.access import COOKIE
+from signoria.server.services import Box
+from tests.page.conftest import HouseNextDoor, free_port
+from tests.page.visitor import Visitor
+from tests.server.house import Person
+
+FILES: Final = Path(__file__).parent / "positions"
+
+PEOPLE: Final = (
+    ("Sofia", "sole"),
+    ("Lucia", "giglio"),
+    ("Matteo", "delfino"),
+    ("Cosimo", "quercia"),
+    ("Piero", "torre"),
+)
+"""Who sits where, by seats, with what emblem."""
+
+LUCIA: Final = 1
+"""The seat of the one who looks at the page."""
+
+EVENING: Final = datetime(2026, 3, 14, 13, 51, tzinfo=UTC)
+"""When every table began, as its log says; a move takes `A_MOVE`."""
+
+A_MOVE: Final = timedelta(seconds=38)
+
+KNOWN_HERE: Final = (
+    "for (const it of ['guest', 'named']) localStorage.setItem(`signoria.${it}`, 'yes')"
+)
+"""Lets the page remember that the browser has been signed in and has a name."""
+
+
+@cache
+def scenario_named(name: str) -> Scenario:
+    """Return the scenario of a file in `positions`."""
+    return read_scenario((FILES / f"{name}.json").read_text(encoding="utf-8"))
+
+
+class OpenedPrinces(Princes):
+    """The Princes of Florence, opened where a scenario begins if the seed names one."""
+
+    def deal(
+        self, players: int, options: JsonObject, seed: str, edition: EditionFile | None = None
+    ) -> PrincesState:
+        """Return the position that the first word of the seed names, otherwise a fresh deal."""
+        name = seed.partition(" ")[0]
+        if not (FILES / f"{name}.json").is_file():
+            return super().deal(players, options, seed, edition)
+        scenario = scenario_named(name)
+        return PRINCES.load(players, options, scenario.seed, scenario.position, edition)
+
+
+class Seeds:
+    """Gives new games their seeds; the next one can be wished for."""
+
+    def __init__(self) -> None:
+        self.wished: list[str] = []
+
+    def __call__(self) -> str:
+        """Return a seed that was wished for, or one that nobody can know."""
+        return self.wished.pop() if self.wished else new_seed()
+
+    def wish_for(self, position: str, players: int) -> None:
+        """Wish for a seed that opens a position and leaves everybody where he sat down."""
+        for number in count():
+            seed = f"{position} {number}"
+            order = shuffled(range(players), generator(seed, "seats"))
+            if order == list(range(players)):
+                self.wished.append(seed)
+                return
+
+
+class OpenedHouse(HouseNextDoor):
+    """A server at whose tables a game can begin in any position."""
+
+    def __init__(self, data: Path, **changes: Any) -> None:
+        self.seeds = Seeds()
+        games = MappingProxyType({PRINCES.name: cast("AnyGame", OpenedPrinces())})
+        super().__init__(data, box=Box(games, self.seeds), port=free_port(), **changes)
+
+    def lay(self, position: str, moves: int | None = None) -> LaidTable:
+        """Return a table of a position after so many of its scenario's moves, or all of them."""
+        scenario = scenario_named(position)
+        people = [self.person(*PEOPLE[seat]) for seat in range(scenario.players)]
+        seats = ["me", *["open"] * (scenario.players - 1)]
+        table = people[0].make_table(*seats, options=dict(scenario.options))
+        for person in people[1:]:
+            person.claim(table["id"], table["invite"]).raise_for_status()
+        self.seeds.wish_for(position, scenario.players)
+        people[0].post(f"/tables/{table['id']}/start").raise_for_status()
+        laid = LaidTable(table["id"], people)
+        laid.play(scenario, moves)
+        self.set_times(laid)
+        laid.stay()
+        return laid
+
+    def set_times(self, laid: LaidTable) -> None:
+        """Let the log tell the same times whenever a picture is taken."""
+        with closing(sqlite3.connect(self.file)) as file, file:
+            for version in range(1, laid.version + 1):
+                at = f"{EVENING + version * A_MOVE:%Y-%m-%d %H:%M:%S}.000000"
+                where = (at, laid.id, version)
+                file.execute("UPDATE log SET at = ? WHERE table_id = ? AND version = ?", where)
+        assert self.server is not None
+        app: Any = self.server.config.app
+        app.state.services.live.forget(laid.id)
+
+
+@dataclass
+class LaidTable:
+    """A table at which a position has been played on.
+
+    Attributes:
+        id: the id of the table.
+        people: who sits there, by seats.
+        version: how far it has been played.
+    """
+
+    id: str
+    people: list[Person]
+    version: int = 1
+
+    def play(self, scenario: Scenario, moves: int | None) -> None:
+        """Make the first moves of a scenario that are not refused, or all of them."""
+        made = [step for step in scenario.steps if step.move is not None and not step.refused]
+        for step in made[:moves]:
+            assert step.seat is not None
+            assert step.move is not None
+            self.move(step.seat, step.move)
+
+    def stay(self) -> None:
+        """Let everybody but Lucia keep a connection open, so that nobody is away."""
+        for seat, person in enumerate(self.people):
+            if seat != LUCIA:
+                hearing = person.http.build_request("GET", f"/api/tables/{self.id}/events")
+                person.http.send(hearing, stream=True)
+
+    def move(self, seat: int, move: str) -> None:
+        """Let somebody make a move past the page, as a program does."""
+        answer = self.people[seat].move(self.id, move, self.version)
+        assert answer.status_code == 200, f"{move}: {answer.text}"
+        self.version = answer.json()["version"]
+
+
+def sit_as_lucia(browser: Browser, house: OpenedHouse, laid: LaidTable, **window: Any) -> Visitor:
+    """Return Lucia at her browser, with a table open."""
+    visitor = Visitor(browser, house.url, **window)
+    cookie = {"name": COOKIE, "value": laid.people[LUCIA].token, "url": house.url}
+    visitor.context.add_cookies([cookie])  # type: ignore[list-item]
+    visitor.context.add_init_script(KNOWN_HERE)
+    visitor.table_id = laid.id
+    visitor.sit_down_again()
+    return visitor
+
+
+@contextmanager
+def opened_house() -> Iterator[OpenedHouse]:
+    """Give a server with an empty database that is thrown away afterwards."""
+    with tempfile.TemporaryDirectory() as folder, OpenedHouse(Path(folder)) as house:
+        yield house
