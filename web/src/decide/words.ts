@@ -36,9 +36,10 @@ export function whyNot(refusal: Refused): string {
   return reason || rule;
 }
 
-/** Return what owning a lot does, in one sentence. */
-export function lotUse(lot: Lot): string {
-  return t(`lot-${lot}-use`);
+/** Return what one more of a lot brings a seat, in a few words. */
+export function lotGain(lot: Lot, seat: OwnSeat | null): string {
+  const stands = seat?.estate.some((entry) => entry.tile === lot) === true;
+  return t(`lot-${lot}-gain`, { builders: seat?.builders ?? 0, has: stands ? 'yes' : 'no' });
 }
 
 /** Return the wishes of a person, and which of them a seat fulfils. */

@@ -65,30 +65,19 @@ lots-left = { $count ->
 lots-offered = { $price } by { $who }
 lots-on-offer = on offer, { $price } by { $who }
 lots-sold = sold to { $who }
-lot-forest-use = A forest adds 3 to the work of each profession that wishes for one; every further forest brings 3 prestige.
-lot-lake-use = A lake adds 3 to the work of each profession that wishes for one; every further lake brings 3 prestige.
-lot-park-use = A park adds 3 to the work of each profession that wishes for one; every further park brings 3 prestige.
-lot-jester-use = A jester adds 2 to every work of yours.
-lot-builder-use = Builders: the first lowers the price of buildings, the second lets them touch, the third builds for nothing.
-lot-prestige-use = You look at five prestige cards and keep one; it counts at the end.
-lot-recruiter-use = You lure a profession whose work an opponent has completed, now or on a later turn.
 
 # The auction: bidding.
 bid-question = Raise for the { $lot }, or leave?
 bid-reason = { $who ->
-    [you] You lead with { $price }.
-   *[other] { $who } leads with { $price }.
-} { $use }
+    [you] You lead.
+   *[other] { $who } leads.
+} If you win: { $gain }.
 bid-said = If you win at { $price }: { $effects }
-bid-if-won = If you win at this price:
 bid-leave = Leave
 bid-leave-cost = no cost
 bid-act = Bid { $price }
-ladder = Who is in
-ladder-leads = leads, { $price }
-ladder-in = in
-ladder-left = has left
-ladder-out = is out
+ladder = Bids so far
+ladder-next = next:
 
 # Placing tiles.
 place-question = Where shall the { $tile } lie?
