@@ -76,8 +76,12 @@ class Mouse:
             self.button(name).click()
 
     def button(self, name: str) -> Locator:
-        """Return the button of the decision whose name begins so."""
-        return self.decision.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first
+        """Return the button of the decision or its choices whose name begins so."""
+        return (
+            self.page.get_by_role("main")
+            .get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+            .first
+        )
 
     def put_down(self, name: str) -> None:
         """Carry the ghost over the estate until it fits, drop it, click again.

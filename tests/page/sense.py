@@ -45,6 +45,9 @@ class Player:
         self.seen = seen
         self.on_question: Seen = lambda question: None
         self.decision = self.page.get_by_role("region", name="Decision")
+        self.choices = self.page.get_by_role("region", name="Choices")
+        self.bench = self.page.get_by_role("region", name="What you compose")
+        self.estate = self.page.get_by_role("region", name="Your estate")
         self.lots = self.page.get_by_role("region", name="Auction")
         self.hand = self.page.get_by_role("region", name="Hand")
         self.question = ""
@@ -71,17 +74,22 @@ class Player:
         return self.page.get_by_text("Final scoring, card by card").count() > 0
 
     def look(self) -> list[Control]:
-        """Read the decision region, until the server has told all that is said of the choices."""
-        shown = read(self.decision)
+        """Read the decision and its choices, until the server has told all that is said of them."""
+        shown = self.read()
         while (again := self.look_again()) != shown:
             shown = again
         self.question = next((one.name for one in shown if one.role == "heading"), "")
         return shown
 
     def look_again(self) -> list[Control]:
-        """Read the decision region a moment later."""
+        """Read the decision and its choices a moment later."""
         self.page.wait_for_timeout(MOMENT)
-        return read(self.decision)
+        return self.read()
+
+    def read(self) -> list[Control]:
+        """Read what asks and what can be chosen, now."""
+        parts = (self.decision, self.choices, self.bench, self.estate)
+        return [one for part in parts if part.count() for one in read(part)]
 
     def decide(self) -> None:
         """Answer one question."""

@@ -1,5 +1,6 @@
 /** What the decision region, the boards and the hand share while a choice is composed. */
 
+import type { Snippet } from 'svelte';
 import type { Asks, Catalogue, PrivateSeat, PublicSeat, Table, Tile, View } from '../api';
 import { Placing } from '../board/placing.svelte';
 import { blank, keep, recall, type Draft, type Step } from './drafts';
@@ -18,6 +19,18 @@ export interface Services {
   preview(move: string): Promise<Answer>;
 }
 
+/** What a question shows beside its bar; the table's frame says where. */
+export interface Slots {
+  /** What can be chosen, between the board and one's own things. */
+  stage?: Snippet | undefined;
+  /** What is composed, at the right of the estate: it takes the place of the hand. */
+  bench?: Snippet | undefined;
+  /** Below the estate: what is said of the tile that is being placed. */
+  foot?: Snippet | undefined;
+  /** Leave this step without sending anything. */
+  onback?: (() => void) | undefined;
+}
+
 /** The choice that one's own seat is asked for, as it is composed; one object for each table. */
 export class Play {
   readonly catalogue: Catalogue;
@@ -29,6 +42,8 @@ export class Play {
   placing = $state.raw<Placing | null>(null);
   /** Whether a move is on its way to the server. */
   sending = $state(false);
+  /** What the question that is shown brings with it. */
+  slots = $state.raw<Slots>({});
 
   readonly legal = $derived.by(() => new Legal(this.table.legal));
   readonly view = $derived.by(() => this.table.view);
@@ -44,6 +59,8 @@ export class Play {
     return this.asks.question === 'act' ? this.draft.step : this.asks.question;
   });
 
+  /** The same, for comparing: what is torn down still sees the state as it was. */
+  #brought: Slots = {};
   #version = -1;
   #question = '';
 
@@ -64,6 +81,15 @@ export class Play {
     this.#question = question;
     this.draft = recall(table.id, question);
     this.placing = this.#restoredPlacing();
+  }
+
+  /** Show what a question brings with it, until the function that is returned is called. */
+  bring(slots: Slots): () => void {
+    this.#brought = slots;
+    this.slots = slots;
+    return () => {
+      if (this.#brought === slots) this.slots = {};
+    };
   }
 
   /** Go to a step of one's actions; what another step had composed is dropped, but for an amount. */

@@ -54,6 +54,7 @@ import Play from '~icons/lucide/play';
 import Plus from '~icons/lucide/plus';
 import RotateCcw from '~icons/lucide/rotate-ccw';
 import RotateCw from '~icons/lucide/rotate-cw';
+import SendHorizontal from '~icons/lucide/send-horizontal';
 import Settings from '~icons/lucide/settings';
 import Smartphone from '~icons/lucide/smartphone';
 import Sun from '~icons/lucide/sun';
@@ -121,6 +122,7 @@ export const ICONS = {
   plus: Plus,
   'turn-left': RotateCcw,
   'turn-right': RotateCw,
+  send: SendHorizontal,
   settings: Settings,
   device: Smartphone,
   light: Sun,

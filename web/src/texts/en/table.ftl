@@ -50,7 +50,7 @@ trouble-failed = The server could not take your move: { $message }
 trouble-resend = Send it again
 
 players = Players
-you = you
+you = (you)
 starts = starts
 state-choosing = is choosing
 state-deciding = is deciding
@@ -81,7 +81,6 @@ stat-recruiters = Recruiting cards
 stat-bonus = Bonus
 stat-prestige-cards = Prestige cards
 stat-freedoms = Freedoms
-player-more = Works and freedoms
 player-works = Works on the table
 player-known = Known in hand
 player-recruiting = { $count ->
@@ -95,9 +94,6 @@ auction = Auction
 hand = Hand
 
 supply = Supply
-supply-buildings = Buildings
-supply-freedoms = Freedoms
-supply-piles = Piles
 pile-professions = Professions
 pile-bonus = Bonus
 pile-prestige = Prestige
