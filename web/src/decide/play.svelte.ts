@@ -1,7 +1,7 @@
 /** What the decision region, the boards and the hand share while a choice is composed. */
 
 import type { Snippet } from 'svelte';
-import type { Asks, Catalogue, PrivateSeat, PublicSeat, Table, Tile, View } from '../api';
+import type { Asks, Catalogue, Preview, PrivateSeat, PublicSeat, Table, Tile, View } from '../api';
 import { Placing } from '../board/placing.svelte';
 import { blank, keep, recall, type Draft, type Step } from './drafts';
 import { backToDecision, toQuestion } from './focus';
@@ -59,8 +59,12 @@ export class Play {
     return this.asks.question === 'act' ? this.draft.step : this.asks.question;
   });
 
+  /** The move that would be sent now, so that every part of the table can show what it would do. */
+  considered = $state.raw<string | null>(null);
+
   /** The same, for comparing: what is torn down still sees the state as it was. */
   #brought: Slots = {};
+  #thought: string | null = null;
   #version = -1;
   #question = '';
 
@@ -90,6 +94,20 @@ export class Play {
     return () => {
       if (this.#brought === slots) this.slots = {};
     };
+  }
+
+  /** Take a move as the one that would be sent now, until the function that is returned is called. */
+  consider(move: string | null): () => void {
+    this.#thought = move;
+    this.considered = move;
+    return () => {
+      if (this.#thought === move) this.considered = null;
+    };
+  }
+
+  /** What the considered move would do, once that is known. */
+  get effects(): Preview | undefined {
+    return this.considered === null ? undefined : this.previews.effects(this.considered);
   }
 
   /** Go to a step of one's actions; what another step had composed is dropped, but for an amount. */

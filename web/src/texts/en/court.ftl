@@ -9,6 +9,7 @@ court-prestige-cards = prestige
 court-has = introduced
 
 choices = Choices
+frieze-panel = Prestige track
 bench = What you compose
 tabs = Parts of the table
 tab-estate = Estate
