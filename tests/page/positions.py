@@ -102,10 +102,23 @@ class OpenedHouse(HouseNextDoor):
         games = MappingProxyType({PRINCES.name: cast("AnyGame", OpenedPrinces())})
         super().__init__(data, box=Box(games, self.seeds), port=free_port(), **changes)
 
-    def lay(self, position: str, moves: int | None = None) -> LaidTable:
-        """Return a table of a position after so many of its scenario's moves, or all of them."""
+    def lay(
+        self,
+        position: str,
+        moves: int | None = None,
+        then: tuple[str, ...] = (),
+        people: list[Person] | None = None,
+    ) -> LaidTable:
+        """Return a table of a position.
+
+        Args:
+            position: the name of its file.
+            moves: how many moves of its scenario are made; None for all.
+            then: what Lucia does after them.
+            people: who sits there, if they are here already.
+        """
         scenario = scenario_named(position)
-        people = [self.person(*PEOPLE[seat]) for seat in range(scenario.players)]
+        people = people or [self.person(*who) for who in PEOPLE[: scenario.players]]
         seats = ["me", *["open"] * (scenario.players - 1)]
         table = people[0].make_table(*seats, options=dict(scenario.options))
         for person in people[1:]:
@@ -114,9 +127,19 @@ class OpenedHouse(HouseNextDoor):
         people[0].post(f"/tables/{table['id']}/start").raise_for_status()
         laid = LaidTable(table["id"], people)
         laid.play(scenario, moves)
+        for move in then:
+            laid.move(LUCIA, move)
         self.set_times(laid)
         laid.stay()
         return laid
+
+    def lay_open(self, *seats: str, taken: int) -> LaidTable:
+        """Return a table that waits for players, with so many of `PEOPLE` in its first seats."""
+        people = [self.person(*who) for who in PEOPLE[:taken]]
+        table = people[LUCIA].make_table("me", *["open"] * (taken - 1), *seats)
+        for person in people[:LUCIA] + people[LUCIA + 1 :]:
+            person.claim(table["id"], table["invite"]).raise_for_status()
+        return LaidTable(table["id"], people)
 
     def set_times(self, laid: LaidTable) -> None:
         """Let the log tell the same times whenever a picture is taken."""
@@ -166,14 +189,13 @@ class LaidTable:
         self.version = answer.json()["version"]
 
 
-def sit_as_lucia(browser: Browser, house: OpenedHouse, laid: LaidTable, **window: Any) -> Visitor:
-    """Return Lucia at her browser, with a table open."""
+def as_lucia(browser: Browser, house: OpenedHouse, laid: LaidTable, **window: Any) -> Visitor:
+    """Return Lucia at her browser, before she has opened a page."""
     visitor = Visitor(browser, house.url, **window)
     cookie = {"name": COOKIE, "value": laid.people[LUCIA].token, "url": house.url}
     visitor.context.add_cookies([cookie])  # type: ignore[list-item]
     visitor.context.add_init_script(KNOWN_HERE)
     visitor.table_id = laid.id
-    visitor.sit_down_again()
     return visitor
 
 

@@ -50,7 +50,7 @@ def take(screen: Screen, out: Path, window: dict[str, int | str]) -> None:
     path = executable()
     with sync_playwright() as playwright, opened_house() as house:
         chromium = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        visitor = screen.open(chromium, house, **window)
+        visitor = screen.open(chromium, house, screen.lay(house), **window)
         visitor.page.evaluate(AT_REST)
         visitor.page.screenshot(path=out)
         problems = [*visitor.problems]
