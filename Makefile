@@ -26,7 +26,7 @@ help:
 	@echo "make setup      only sets up: Python packages and the page"
 	@echo "make lint       checks style, types and imports"
 	@echo "make format     lays out the source as 'make lint' wants it"
-	@echo "make generated  writes anew what is made from the code: table of settings, types of the API"
+	@echo "make generated  writes anew what is made from the code: settings, types of the API, fonts"
 	@echo "make fuzz       plays very many random games; EXAMPLES=10000 plays more"
 	@echo "make bench      measures, and keeps the results in benchmarks/results"
 	@echo "make wheel      builds dist/signoria-….whl, which needs no Node to install"
@@ -124,8 +124,10 @@ format: $(STAMPS)/dev $(STAMPS)/node_modules
 	@$(RUN) ruff format
 	@$(NPM) run --silent format
 
-generated: $(READY)
+generated: $(READY) $(STAMPS)/dev
 	@$(RUN) tools.generated
+	@$(RUN) tools.picture_data
+	@$(RUN) tools.picture_fonts
 	@$(RUN) signoria.server.openapi >web/openapi.json
 	@$(NPM) run --silent types
 

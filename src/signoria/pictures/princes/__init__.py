@@ -1,0 +1,1 @@
+"""Pictures of The Princes of Florence."""
