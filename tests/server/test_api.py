@@ -35,6 +35,7 @@ CALLS = {
     ("post", "/api/tables/{table_id}/preview"),
     ("post", "/api/tables/{table_id}/moves"),
     ("get", "/api/tables/{table_id}/record"),
+    ("get", "/api/tables/{table_id}/board.svg"),
     ("get", "/api/tables/{table_id}/events"),
     ("get", "/healthz"),
     ("get", "/readyz"),

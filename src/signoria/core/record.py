@@ -164,9 +164,13 @@ def _deal(game: Game[S], record: Record) -> S:
         raise InvalidInput(
             "the seed is withheld while the game runs; the record can be replayed after the end."
         )
+    return game.deal(len(record.seats), record.options, record.seed, edition_of(record))
+
+
+def edition_of(record: Record) -> EditionFile | None:
+    """Return the edition that stands in a record, if one does."""
     text = record.edition
-    edition = None if text is None else EditionFile("the edition in the record", text)
-    return game.deal(len(record.seats), record.options, record.seed, edition)
+    return None if text is None else EditionFile("the edition in the record", text)
 
 
 def _check_result(game: Game[S], record: Record, state: S) -> None:

@@ -20,6 +20,7 @@ from .lists import TableLists
 from .live_games import LiveGames
 from .moves import Moves
 from .payload import Payloads
+from .pictures import Pictures
 from .presence import Presence
 from .records import Records
 from .seating import Seating
@@ -59,6 +60,7 @@ class Services:
     payloads: Payloads
     lists: TableLists
     records: Records
+    pictures: Pictures
     moves: Moves
     hints: Hints
     presence: Presence
@@ -87,6 +89,7 @@ def join_services(settings: Settings, box: Box) -> Services:
         payloads=payloads,
         lists=TableLists(database, payloads, Glances(live)),
         records=Records(live, payloads),
+        pictures=Pictures(payloads),
         moves=moves,
         hints=hints,
         presence=presence,
