@@ -46,13 +46,13 @@ def screens(visitor: Visitor) -> Iterator[str]:
     yield from open_dialog(page, "name and emblem", "Your name and emblem")
     yield from open_dialog(page, "About", "About Signoria")
     yield from open_dialog(page, "Create a table", "Create a table")
-    page.get_by_role("button", name="Create a table").click()
+    page.get_by_role("button", name="Create a table").first.click()
     page.get_by_role("dialog").get_by_role("button", name="Create a table").click()
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     yield "the waiting room"
     visitor.go_home()
     expect(
-        page.get_by_role("region", name="Open tables").get_by_role("listitem")
+        page.get_by_role("region", name="Open tables").get_by_role("link", name="Open the table")
     ).not_to_have_count(0)
     yield "home with tables"
     page.goto("/t/nosuchtable")

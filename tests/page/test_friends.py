@@ -11,7 +11,7 @@ from tests.page.visitor import Visitor
 def make_table(host: Visitor, *others: str) -> str:
     """Let a host make a table; return its invite link."""
     host.go_home()
-    host.page.get_by_role("button", name="Create a table").click()
+    host.page.get_by_role("button", name="Create a table").first.click()
     dialog = host.page.get_by_role("dialog", name="Create a table")
     dialog.get_by_role("group", name="Players").get_by_label(str(len(others) + 1)).check()
     for place, wish in enumerate(others):
@@ -66,7 +66,7 @@ def test_one_person_goes_on_at_another_device(visit: Visit) -> None:
     link = desk.page.get_by_label("Link for the other device").input_value()
 
     phone.page.goto(link)
-    expect(phone.page.get_by_role("region", name="Your games")).to_contain_text("Your move")
+    expect(phone.page.get_by_role("region", name="Your move").get_by_role("link")).to_be_visible()
     phone.page.goto(f"/t/{table}")
     expect(phone.decision).to_be_visible()
     assert phone.ask("GET", "/me")["id"] == desk.ask("GET", "/me")["id"]
@@ -87,11 +87,11 @@ def test_a_browser_becomes_nobody_else_without_being_asked(visit: Visit) -> None
 
     other.page.goto(link)
     other.page.get_by_role("button", name="Stay").click()
-    expect(other.page.get_by_role("region", name="Your games")).to_be_visible()
+    expect(other.page.get_by_role("region", name="Your move")).to_be_visible()
     assert other.ask("GET", "/me")["id"] == before
     other.page.goto(link)
     other.page.get_by_role("button", name="Go on as the guest of the link").click()
-    expect(other.page.get_by_role("region", name="Your games")).to_be_visible()
+    expect(other.page.get_by_role("region", name="Your move")).to_be_visible()
     assert other.ask("GET", "/me")["id"] == desk.ask("GET", "/me")["id"]
 
 
@@ -132,7 +132,7 @@ def test_a_table_that_waits_can_be_changed_and_closed(visit: Visit) -> None:
     host.page.get_by_role("button", name="Close the table").click()
     sure = host.page.get_by_role("dialog", name="Close this table?")
     sure.get_by_role("button", name="Close the table").click()
-    expect(host.page.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="Play now against bots")).to_be_visible()
     expect(friend.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     for person in (host, friend):
         person.outage_over()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.page.conftest import Visit
@@ -59,18 +63,83 @@ def test_name_and_emblem_can_be_changed_later(visitor: Visitor) -> None:
 
 def test_a_game_that_waits_for_one_comes_first(visitor: Visitor) -> None:
     visitor.go_home()
-    visitor.page.get_by_role("button", name="Create a table").click()
+    visitor.page.get_by_role("button", name="Create a table").first.click()
     visitor.page.get_by_role("dialog").get_by_role("button", name="Create a table").click()
     expect(visitor.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     visitor.play_against_bots(3)
     visitor.wait_until_asked()
     visitor.go_home()
-    games = visitor.page.get_by_role("region", name="Your games").get_by_role("listitem")
-    expect(games).to_have_count(2)
-    expect(games.first).to_contain_text("Your move")
-    expect(visitor.page.get_by_text("One game waits for you.")).to_be_visible()
-    games.first.get_by_role("link").click()
+    expect(visitor.page.get_by_text("It is your move at one table.")).to_be_visible()
+    waiting = visitor.page.get_by_role("region", name="Your move").get_by_role("listitem")
+    expect(waiting).to_have_count(1)
+    others = visitor.page.get_by_role("region", name="Your other games").get_by_role("listitem")
+    expect(others).to_have_text([re.compile("Waiting for 3 players")])
+    waiting.get_by_role("link").click()
     expect(visitor.decision).to_be_visible()
+
+
+def test_a_card_says_the_question_and_the_round(visitor: Visitor) -> None:
+    visitor.play_against_bots(3)
+    card = visitor.page.get_by_role("region", name="Your move").get_by_role("link")
+    asked = {
+        "discard": ("Which profession goes back?", "Before round 1"),
+        "open": ("What do you ", "Round 1, auction. Minimum 7."),
+        "bid": ("Raise for the ", "Round 1, auction."),
+        "act": ("Your next action", "Round 1, actions. Minimum 7."),
+    }
+    rng, new = Random(4), set(asked)
+    while new:
+        visitor.go_home()
+        question = visitor.play_until_asked(new, rng)
+        new.discard(question)
+        visitor.page.reload()
+        for words in (*asked[question], "The Princes of Florence", "With "):
+            expect(card).to_contain_text(words)
+        shown = visitor.wait_until_asked()
+        visitor.move(rng.choice(shown["legal"]), shown["version"])
+
+
+def test_an_unfinished_game_against_bots_can_be_resumed(visitor: Visitor) -> None:
+    visitor.play_against_bots(4)
+    visitor.go_home()
+    unfinished = visitor.page.get_by_role("region", name="Unfinished")
+    expect(unfinished).to_contain_text("Against 3 bots, round 1")
+    unfinished.get_by_role("link", name="Resume").click()
+    expect(visitor.decision).to_be_visible()
+
+
+def test_a_finished_game_says_who_won(visitor: Visitor) -> None:
+    visitor.play_against_bots(3)
+    visitor.play_until_asked(set(), Random(5))
+    winner = max(visitor.table()["view"]["score"], key=lambda score: -score["rank"])
+    visitor.go_home()
+    games = visitor.page.get_by_role("region", name="Your games").get_by_role("listitem")
+    expect(games).to_contain_text(f"with {winner['prestige']} prestige")
+    expect(games).to_contain_text("Finished. Your rank: ")
+
+
+def test_bots_are_chosen_with_their_number_strength_and_pace(visitor: Visitor) -> None:
+    visitor.go_home()
+    quick = visitor.page.get_by_role("region", name="Play now against bots")
+    quick.get_by_role("group", name="Bots").get_by_label("2").check()
+    quick.get_by_role("group", name="Strength").get_by_label("Random").check()
+    expect(quick.get_by_text("Makes any move that is allowed.")).to_be_visible()
+    quick.get_by_role("group", name="Pace").get_by_label("At once").check()
+    with visitor.page.expect_request("**/api/tables") as asked:
+        quick.get_by_role("button", name="Play against 2 bots").click()
+    expect(visitor.decision).to_be_visible()
+    wish: dict[str, Any] = asked.value.post_data_json or {}
+    assert (wish["seats"], wish["pace"]) == (["me", "bot:random", "bot:random"], "instant")
+
+
+def test_the_theme_can_be_turned_in_the_top_bar(visitor: Visitor) -> None:
+    visitor.go_home()
+    root = visitor.page.locator("html")
+    visitor.page.get_by_role("button", name="Dark colours").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    visitor.page.reload()
+    visitor.page.get_by_role("button", name="Light colours").click()
+    expect(root).to_have_attribute("data-theme", "light")
 
 
 def test_the_theme_follows_the_system_until_one_chooses(visit: Visit) -> None:

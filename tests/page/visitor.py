@@ -97,7 +97,7 @@ class Visitor:
     def play_against_bots(self, players: int = 4) -> str:
         """Start a game against bots; return the id of the table."""
         self.go_home()
-        self.page.get_by_role("group", name="Players").get_by_label(str(players)).check()
+        self.page.get_by_role("group", name="Bots").get_by_label(str(players - 1)).check()
         self.page.get_by_role("button", name=f"Play against {players - 1} bots").click()
         expect(self.decision).to_be_visible()
         return self.note_table()

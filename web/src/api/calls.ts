@@ -7,6 +7,9 @@ import type { Me, Preview, Refused, Table, TableSummary } from './table';
 
 export type Bot = 'greedy' | 'random';
 
+/** How long bots wait before each of their moves. */
+export type Pace = 'instant' | 'normal' | 'slow';
+
 /** How a seat is filled when a table is made. */
 export type SeatWish = 'me' | 'open' | `bot:${Bot}`;
 

@@ -1,13 +1,14 @@
-/** The two lists of the home page, loaded and kept fresh. */
-import { fetchMyTables, fetchOpenTables } from '../api/calls';
-import type { TableSummary } from '../api';
+/** The two lists of the home page, loaded and kept fresh, and what estates are drawn from. */
+import { fetchCatalogue, fetchMyTables, fetchOpenTables } from '../api/calls';
+import type { Catalogue, TableSummary } from '../api';
 import { identity } from '../stores/me.svelte';
 
 const EVERY = 10_000;
 
 export class TableLists {
-  mine = $state<TableSummary[] | null>(null);
-  open = $state<TableSummary[] | null>(null);
+  mine = $state.raw<TableSummary[] | null>(null);
+  open = $state.raw<TableSummary[] | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
   failed = $state(false);
   private timer: ReturnType<typeof setInterval> | undefined;
 
@@ -23,9 +24,14 @@ export class TableLists {
   load = async (): Promise<void> => {
     try {
       await identity.ensure();
-      const [mine, open] = await Promise.all([fetchMyTables(), fetchOpenTables()]);
+      const [mine, open, catalogue] = await Promise.all([
+        fetchMyTables(),
+        fetchOpenTables(),
+        this.catalogue ?? fetchCatalogue('house'),
+      ]);
       this.mine = mine;
       this.open = open;
+      this.catalogue = catalogue;
       this.failed = false;
     } catch {
       this.failed = true;

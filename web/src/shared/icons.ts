@@ -40,6 +40,7 @@ import ChevronLeft from '~icons/lucide/chevron-left';
 import ChevronRight from '~icons/lucide/chevron-right';
 import CircleAlert from '~icons/lucide/circle-alert';
 import CircleHelp from '~icons/lucide/circle-question-mark';
+import Clock from '~icons/lucide/clock';
 import Copy from '~icons/lucide/copy';
 import FlipHorizontal from '~icons/lucide/flip-horizontal-2';
 import House from '~icons/lucide/house';
@@ -108,6 +109,7 @@ export const ICONS = {
   'chevron-right': ChevronRight,
   alert: CircleAlert,
   help: CircleHelp,
+  clock: Clock,
   copy: Copy,
   flip: FlipHorizontal,
   home: House,

@@ -13,6 +13,9 @@ class Settings {
   /** Single keys as shortcuts; listed and switched in the help on keys. */
   singleKeys = $state(recall('keys') !== 'off');
 
+  /** Whether the page is dark now, by choice or as the system is. */
+  dark = $state(false);
+
   private readonly darkSystem = matchMedia('(prefers-color-scheme: dark)');
   private readonly calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -44,8 +47,8 @@ class Settings {
   }
 
   private apply(): void {
-    const dark = this.theme === 'dark' || (this.theme === 'system' && this.darkSystem.matches);
-    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    this.dark = this.theme === 'dark' || (this.theme === 'system' && this.darkSystem.matches);
+    document.documentElement.dataset['theme'] = this.dark ? 'dark' : 'light';
     document.documentElement.dataset['motion'] = this.motion;
   }
 }

@@ -30,7 +30,7 @@ export function questionOf(view: View): string {
 }
 
 /** Returns who decides: "Matteo is deciding". */
-export function decidersOf(view: View, holders: Holder[]): string {
+export function decidersOf(view: Pick<View, 'to_move'>, holders: Holder[]): string {
   const names = namesOf(holders, view.to_move);
   if (names.length === 0) return t('decision-over');
   if (names.length === 1) return t('decision-other', { who: names[0] ?? '' });

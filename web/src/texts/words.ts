@@ -19,6 +19,7 @@ const clock = new Intl.DateTimeFormat(LANGUAGE, {
   minute: '2-digit',
   hour12: false,
 });
+const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short' });
 const day = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Returns "Anna, Bruno, and Carla". */
@@ -29,6 +30,11 @@ export function listed(words: string[]): string {
 /** Returns the time of day, such as 14:03. */
 export function timeOfDay(iso: string): string {
   return clock.format(new Date(iso));
+}
+
+/** Returns a day without its year, such as 3 Oct. */
+export function dayAndMonth(iso: string): string {
+  return date.format(new Date(iso));
 }
 
 /** Returns a date with its time. */

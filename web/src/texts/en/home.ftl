@@ -4,20 +4,34 @@ home-greeting = Buon giorno, { $name }.
 home-greeting-new = Buon giorno.
 home-waiting = { $count ->
     [0] No game waits for you.
-    [one] One game waits for you.
-   *[other] { $count } games wait for you.
+    [one] It is your move at one table.
+   *[other] It is your move at { $count } tables.
 }
 home-intro = Build an estate, win people over, complete works: seven rounds for 3 to 5 players.
 
+# A game against bots.
 quick-title = Play now against bots
-quick-text = The Princes of Florence, base game, seven rounds.
-quick-players = Players
+quick-text = Auctions, building and works. Seven rounds.
+quick-bots = Bots
 quick-start = Play against { $bots } bots
 starting = Starting …
+strength = Strength
+strength-greedy = Sensible
+strength-greedy-note = Weighs what each move brings at once. Good to learn against.
+strength-random = Random
+strength-random-note = Makes any move that is allowed. Good to look around.
+pace = Pace
+pace-instant = At once
+pace-normal = Normal
+pace-slow = Slow
+unfinished = Unfinished
+unfinished-game = Against { $bots } bots, round { $round }
+resume = Resume
 
 create = Create a table
 create-title = Create a table
 create-text = The Princes of Florence, base game. Seats are drawn by lot when the table starts.
+create-players = Players
 create-seats = Seats
 create-seat = Seat { $number }
 create-you = You
@@ -34,23 +48,74 @@ create-summary = { $players } players: { $open ->
    *[other] { $bots } bots
 }.
 
+# One's own games.
 mine-title = Your games
+mine-others = Your other games
+mine-of = { $count } of { $all } games
+mine-all = Show all { $count }
+mine-fewer = Show fewer
 mine-empty = You have no games yet. Start one against bots, or create a table and send a friend the link.
 mine-your-move = Your move
 mine-others-move = Others are deciding
-mine-not-started = Waiting for players
+mine-not-started = { $count ->
+    [0] Ready to start
+    [one] Waiting for one player
+   *[other] Waiting for { $count } players
+}
 mine-over = Finished
+mine-won = You win with { $prestige } prestige
+mine-winner = { $count ->
+    [one] { $names } wins with { $prestige } prestige
+   *[other] { $names } win together with { $prestige } prestige
+}
+mine-rank = Finished. Your rank: { $rank }, with { $prestige } prestige.
 mine-open-table = Open
+since = since
+since-when = Since { $when }
+with = With { $names }
+
+# What a game asks, on its card.
+ask-discard = Which profession goes back?
+ask-open = What do you offer?
+ask-open-last = What do you take?
+ask-bid = Raise for the { $lot }, or leave?
+ask-place = Where shall the { $tile } lie?
+ask-keep = { $count ->
+    [one] Keep the card
+   *[other] Which of the { $count } cards do you keep?
+}
+ask-lure = Which profession do you lure?
+ask-act = { $left ->
+    [0] End your turn?
+    [one] Your last action
+   *[other] Your next action
+}
+ask-take = How shall your work be paid?
+glance-setup = Before round 1: the first professions.
+glance-auction = Round { $round }, auction. Minimum { $minimum }.
+glance-bid = Round { $round }, auction. { $who ->
+    [you] You lead with { $price }.
+   *[other] { $who } leads with { $price }.
+}
+glance-action = Round { $round }, actions. Minimum { $minimum }.
 
 open-title = Open tables
-open-empty = No open tables. Create one, or start against bots while you wait.
+open-none = No open tables
+open-empty = Create one, or start against bots while you wait.
 open-free = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
 }
+open-game = Game
+open-rules = Rules
+open-seats = Seats
+open-since = Open since
+open-part = Take part
+rules-base = base game
 open-by = Table of { $name }
 open-join = Join
 open-join-table = Join the table of { $name }
+open-see-table = Open the table of { $name }
 lists-failed = The tables could not be loaded.
 
 seat-free = Free seat
