@@ -76,6 +76,18 @@ def test_a_work_shows_its_parts_and_each_bonus_card() -> None:
     assert (told["minimum"], told["most_prestige"], told["pays"]) == (12, 12, 2400)
 
 
+def test_a_work_shows_every_way_in_which_it_can_be_paid() -> None:
+    state = acting({"hand": ["poet"], "jesters": 7, "florins": 100})
+    told = cast("Fields", preview(state, "work poet")["work"])
+    takes = cast("list[dict[str, int]]", told["takes"])
+    assert told["value"] == 15
+    assert [one["prestige"] for one in takes] == list(range(8))
+    done = do(state, "0 work poet")
+    for one in takes:
+        paid = preview(done, f"take {one['prestige']}")
+        assert paid["florins"] == [100, 100 + one["florins"]]
+
+
 def test_a_payment_shows_florins_against_prestige() -> None:
     state = acting({"florins": 100}, pending_work={"seat": 0, "value": 15})
     assert preview(state, "take 0")["florins"] == [100, 1600]

@@ -160,7 +160,7 @@ def fits(before: PrincesState, then: Seat) -> list[Json]:
 
 
 def work_json(before: PrincesState, seat: int, line: Line) -> dict[str, Json]:
-    """Return a work with its parts and what each bonus card adds."""
+    """Return a work with its parts, what each bonus card adds, and how it can be paid."""
     move, own, edition = line[-1], before.seats[seat], before.rules.edition
     assert isinstance(move, Work)
     court = works.court_at_work(own, move.profession)
@@ -174,6 +174,10 @@ def work_json(before: PrincesState, seat: int, line: Line) -> dict[str, Json]:
     ]
     told["most_prestige"] = works.most_prestige(work.value)
     told["pays"] = works.FLORINS_A_VALUE * work.value
+    told["takes"] = [
+        {"prestige": points, "florins": works.florins_beside(work.value, points)}
+        for points in range(works.most_prestige(work.value) + 1)
+    ]
     return told
 
 

@@ -175,6 +175,11 @@ def most_prestige(value: int) -> int:
     return FLORINS_A_VALUE * value // FLORINS_A_POINT_TAKEN
 
 
+def florins_beside(value: int, points: int) -> int:
+    """Return the florins that a work pays beside the prestige taken (rules 9.5, 9.6)."""
+    return FLORINS_A_VALUE * value - FLORINS_A_POINT_TAKEN * points
+
+
 def taking_kinds(state: PrincesState, seat: int) -> list[Kind]:
     """The work just completed must be paid out."""
     return TAKE_ONLY
@@ -186,10 +191,10 @@ def taking_moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
 
 
 def take(state: PrincesState, seat: int, move: Move) -> None:
-    """Pay out 100 florins a point of value, less 200 for each prestige taken (rules 9.5, 9.6)."""
+    """Pay out a work: prestige, and the rest in florins."""
     assert isinstance(move, Take)
     owner = state.seats[seat]
     owner.prestige += move.points
-    owner.florins += FLORINS_A_VALUE * state.pending - FLORINS_A_POINT_TAKEN * move.points
+    owner.florins += florins_beside(state.pending, move.points)
     state.pending = 0
     rounds.finish_action(state, WORKING)

@@ -67,6 +67,8 @@ export interface WorkPreview {
   /** The most prestige that can be taken, and the florins that the work pays. */
   most_prestige: number;
   pays: number;
+  /** Every way in which it can be paid: some prestige, and the rest of its florins. */
+  takes: { prestige: number; florins: number }[];
 }
 
 /** Why the rules refuse a move. */
