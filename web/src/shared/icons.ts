@@ -1,9 +1,14 @@
 /** The icons of the page, each imported singly at build time. Game things from Game Icons, the rest from Lucide. */
+import Abacus from '~icons/game-icons/abacus';
 import Acorn from '~icons/game-icons/acorn';
 import Anvil from '~icons/game-icons/anvil';
 import Astrolabe from '~icons/game-icons/astrolabe';
+import BallerinaShoes from '~icons/game-icons/ballerina-shoes';
+import BigDiamondRing from '~icons/game-icons/big-diamond-ring';
 import Bookshelf from '~icons/game-icons/bookshelf';
+import Caduceus from '~icons/game-icons/caduceus';
 import Caravel from '~icons/game-icons/caravel';
+import Chisel from '~icons/game-icons/chisel';
 import Church from '~icons/game-icons/church';
 import Conversation from '~icons/game-icons/conversation';
 import Crown from '~icons/game-icons/crown';
@@ -12,23 +17,38 @@ import DramaMasks from '~icons/game-icons/drama-masks';
 import Easel from '~icons/game-icons/easel';
 import FleurDeLys from '~icons/game-icons/fleur-de-lys';
 import FlowerEmblem from '~icons/game-icons/flower-emblem';
+import GClef from '~icons/game-icons/g-clef';
+import Globe from '~icons/game-icons/globe';
 import GraduateCap from '~icons/game-icons/graduate-cap';
 import HospitalCross from '~icons/game-icons/hospital-cross';
 import JesterHat from '~icons/game-icons/jester-hat';
 import LaurelCrown from '~icons/game-icons/laurel-crown';
 import Laurels from '~icons/game-icons/laurels';
 import Lyre from '~icons/game-icons/lyre';
+import OpenBook from '~icons/game-icons/open-book';
+import Palette from '~icons/game-icons/palette';
+import PendulumSwing from '~icons/game-icons/pendulum-swing';
 import Person from '~icons/game-icons/person';
+import PestleMortar from '~icons/game-icons/pestle-mortar';
+import PhilosopherBust from '~icons/game-icons/philosopher-bust';
 import PineTree from '~icons/game-icons/pine-tree';
+import PipeOrgan from '~icons/game-icons/pipe-organ';
+import PocketWatch from '~icons/game-icons/pocket-watch';
 import Prayer from '~icons/game-icons/prayer';
 import QuillInk from '~icons/game-icons/quill-ink';
+import RingingBell from '~icons/game-icons/ringing-bell';
 import RoundBottomFlask from '~icons/game-icons/round-bottom-flask';
+import Scales from '~icons/game-icons/scales';
 import ScrollQuill from '~icons/game-icons/scroll-quill';
 import ScrollUnfurled from '~icons/game-icons/scroll-unfurled';
+import ShakingHands from '~icons/game-icons/shaking-hands';
+import StandingPotion from '~icons/game-icons/standing-potion';
 import StoneTower from '~icons/game-icons/stone-tower';
 import GameSun from '~icons/game-icons/sun';
+import TheaterCurtains from '~icons/game-icons/theater-curtains';
 import Trowel from '~icons/game-icons/trowel';
 import TwoCoins from '~icons/game-icons/two-coins';
+import VineLeaf from '~icons/game-icons/vine-leaf';
 import WaveCrest from '~icons/game-icons/wave-crest';
 import WhiteTower from '~icons/game-icons/white-tower';
 import ArrowDown from '~icons/lucide/arrow-down';
@@ -36,6 +56,7 @@ import ArrowLeft from '~icons/lucide/arrow-left';
 import ArrowRight from '~icons/lucide/arrow-right';
 import ArrowUp from '~icons/lucide/arrow-up';
 import Check from '~icons/lucide/check';
+import ChevronDown from '~icons/lucide/chevron-down';
 import ChevronLeft from '~icons/lucide/chevron-left';
 import ChevronRight from '~icons/lucide/chevron-right';
 import CircleAlert from '~icons/lucide/circle-alert';
@@ -72,7 +93,7 @@ export const ICONS = {
   person: Person,
   work: ScrollUnfurled,
   bonus: ScrollQuill,
-  recruiter: QuillInk,
+  recruiter: ShakingHands,
   'prestige-card': Laurels,
   travel: Caravel,
   religion: Prayer,
@@ -91,7 +112,28 @@ export const ICONS = {
   tower: WhiteTower,
   chapel: Church,
   palazzo: Crown,
+  // the professions
+  mathematician: Abacus,
+  theologian: OpenBook,
+  philosopher: PhilosopherBust,
+  botanist: VineLeaf,
+  alchemist: StandingPotion,
+  physicist: PendulumSwing,
+  watchmaker: PocketWatch,
+  goldsmith: BigDiamondRing,
+  'bell-maker': RingingBell,
+  cartographer: Globe,
+  lawyer: Scales,
+  choreographer: BallerinaShoes,
+  composer: GClef,
+  sculptor: Chisel,
+  painter: Palette,
+  pharmacist: PestleMortar,
+  doctor: Caduceus,
+  dramatist: TheaterCurtains,
+  poet: QuillInk,
   astronomer: Astrolabe,
+  'organ-builder': PipeOrgan,
   // the arms of the players
   giglio: FleurDeLys,
   delfino: Dolphin,
@@ -105,6 +147,7 @@ export const ICONS = {
   'move-up': ArrowUp,
   'move-down': ArrowDown,
   check: Check,
+  'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
   alert: CircleAlert,

@@ -275,18 +275,14 @@ amount-less = One less
 amount-more = One more
 
 # The hand.
-hand-caption = Work value now; the minimum of this round is { $minimum }.
 hand-people = Professions in hand
-parts = What it is made of
-parts-bonus = All your bonus cards (dashed)
-parts-minimum = Minimum of this round (the upright line)
+parts-bonus = Bonus cards
+parts-minimum = Minimum
 hand-nobody = Nobody.
 hand-ready = ready
 hand-ready-best = ready · best { $best }
 hand-short = { $short } short
 hand-short-best = { $short } short · best { $best }
-hand-bonus = Bonus cards
-hand-prestige = Prestige cards
 hand-recruiters = { $count ->
     [one] One recruiting card
    *[other] { $count } recruiting cards
