@@ -62,7 +62,6 @@ lots-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
-lots-offered = { $price } by { $who }
 lots-on-offer = on offer, { $price } by { $who }
 lots-sold = sold to { $who }
 

@@ -45,3 +45,7 @@ lot-builder-gain = { $builders ->
 }
 lot-prestige-gain = five prestige cards, of which you keep one
 lot-recruiter-gain = a profession lured from an opponent
+
+keys-auction = In an auction
+keys-bid = Bid the next step
+keys-leave = Leave
