@@ -24,6 +24,7 @@ plate-landscape-room = no room
 plate-not-now = not for you
 
 # What a lot brings, as the end of a sentence.
+open-refused = { $reason } { $paragraph }.
 open-gain = The { $lot }: { $gain }.
 lot-forest-gain = { $has ->
     [yes] 3 prestige, for a further forest
