@@ -130,3 +130,37 @@ def test_a_file_that_is_no_text_is_told(signoria: Signoria, tmp_path: Path) -> N
     file.write_bytes(b"\xff\xfe\x00")
     told = signoria("replay", file)
     assert (told.code, told.err) == (2, f"Error: {file} is no text in UTF-8.\n")
+
+
+def test_a_position_is_drawn_as_its_viewer_may_see_it(signoria: Signoria, finished: Path) -> None:
+    out = finished.with_name("board.svg")
+    answer = signoria("replay", finished, "--upto", "9", "--seat", "1", "--picture", out)
+    assert answer.code == 0
+    assert str(out) in answer.out
+    drawn = out.read_text(encoding="utf-8")
+    assert drawn.startswith("<svg")
+    assert drawn.count(">bot:random<") == 3
+    assert drawn.count(">florins hidden<") == 2
+
+
+def test_a_picture_can_be_a_png_in_dark_beside_the_json(signoria: Signoria, finished: Path) -> None:
+    out = finished.with_name("board.png")
+    words = ("--picture", out, "--theme", "dark", "--json")
+    assert signoria("replay", finished, *words).document()["phase"] == "over"
+    assert out.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--picture", "board.jpg"), "ends in .svg or .png"),
+        (("--picture", "board.svg", "--theme", "blue"), "no theme 'blue'"),
+    ],
+)
+def test_a_picture_that_cannot_be_drawn_is_refused(
+    signoria: Signoria, finished: Path, words: tuple[str, ...], sentence: str
+) -> None:
+    answer = signoria("replay", finished, *words)
+    assert answer.code == 2
+    assert sentence in answer.err
+    assert not Path("board.svg").exists()

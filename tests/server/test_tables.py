@@ -298,7 +298,7 @@ class TestBadWishes:
         assert len(answer.json()["message"]) > 10
         assert ada.get("/tables?mine").json() == {"tables": []}
 
-    @pytest.mark.parametrize("path", ["", "/record", "/events"])
+    @pytest.mark.parametrize("path", ["", "/record", "/board.svg", "/events"])
     def test_an_unknown_table_is_not_found(self, house: House, path: str) -> None:
         answer = house.person("Ada").get(f"/tables/nowhere{path}")
         assert answer.status_code == 404
