@@ -31,6 +31,7 @@ CALLS = {
     ("delete", "/api/tables/{table_id}"),
     ("post", "/api/tables/{table_id}/leave"),
     ("post", "/api/tables/{table_id}/seat-bot"),
+    ("post", "/api/tables/{table_id}/pace"),
     ("post", "/api/tables/{table_id}/start"),
     ("post", "/api/tables/{table_id}/preview"),
     ("post", "/api/tables/{table_id}/moves"),

@@ -92,3 +92,43 @@ def test_bots_pause_where_people_play(tmp_path: Path) -> None:
         quick = ada.make_table("me", "bot:random", "bot:random", pace=0)["id"]
         wait_until(lambda: ada.table(quick)["version"] >= 3)
         assert ada.table(table_id)["version"] == 1
+
+
+def test_a_new_pace_counts_at_once_even_in_a_pause(tmp_path: Path) -> None:
+    with House(tmp_path, bot_pause=10.0) as house:
+        table_id, (ada,) = seated(house, "Ada", bots=2)
+        assert ada.table(table_id)["pace"] == "normal"
+        assert ada.table(table_id)["version"] == 1
+        answer = ada.post(f"/tables/{table_id}/pace", {"pace": "instant"})
+        assert answer.json()["pace"] == "instant"
+        ada.wait_for_turn(table_id)
+        play_on(table_id, [ada], Random(1), moves=5)
+        ada.wait_for_turn(table_id)
+
+
+def test_the_pace_is_kept(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        table_id, (ada,) = seated(house, "Ada", bots=2)
+        for wish, told in (("slow", "slow"), (2.5, 2.5), ("normal", "normal"), (1.5, "slow")):
+            answer = ada.post(f"/tables/{table_id}/pace", {"pace": wish})
+            assert answer.json()["pace"] == told
+        house.restart()
+        assert ada.table(table_id)["pace"] == "slow"
+
+
+def test_others_hear_of_a_new_pace_and_may_change_it(house: House) -> None:
+    table_id, (ada, bice) = seated(house, "Ada", "Bice", bots=1)
+    ada.post(f"/tables/{table_id}/pace", {"pace": "instant"}).raise_for_status()
+    assert bice.table(table_id)["pace"] == "instant"
+    assert bice.post(f"/tables/{table_id}/pace", {"pace": "slow"}).json()["pace"] == "slow"
+
+
+def test_the_pace_is_for_those_who_sit_there_with_bots(house: House) -> None:
+    table_id, _ = seated(house, "Ada", bots=2)
+    among_people, (cosa, *_) = seated(house, "Cosa", "Dina", "Elsa")
+    wish = {"pace": "instant"}
+    assert house.person("Piero").post(f"/tables/{table_id}/pace", wish).status_code == 403
+    assert cosa.post(f"/tables/{among_people}/pace", wish).status_code == 400
+    assert cosa.post("/tables/nowhere/pace", wish).status_code == 404
+    for bad in ("fast", -1, 11, None):
+        assert cosa.post(f"/tables/{among_people}/pace", {"pace": bad}).status_code == 400

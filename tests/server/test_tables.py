@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Person, at_once, play_on, seated
+from tests.server.house import House, Person, at_once, play_on, seated, wait_until
 
 
 def test_a_new_table_is_open_and_shows_nothing_of_a_game(house: House) -> None:
@@ -221,6 +221,7 @@ class TestLists:
 
     def test_what_a_list_told_outlives_a_restart(self, house: House) -> None:
         table_id, (ada, _) = seated(house, "Ada", "Bice", bots=1)
+        wait_until(lambda: ada.table(table_id)["version"] > 1)
         before = listed(ada, table_id)
         house.restart()
         after = listed(ada, table_id)

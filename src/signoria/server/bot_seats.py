@@ -18,6 +18,7 @@ from .live_games import LiveGames, NotStarted
 from .logs import log
 from .models import SeatRow, TableRow
 from .moves import Moves
+from .pauses import Pauses
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0
 """Seconds until a move that could not be made is tried again."""
@@ -30,13 +31,13 @@ class BotSeats:
     """Drives the bots of all tables: one task for each table on which a bot is asked."""
 
     def __init__(
-        self, database: Database, live: LiveGames, moves: Moves, pool: BotPool, pause: float
+        self, database: Database, live: LiveGames, moves: Moves, pool: BotPool, pauses: Pauses
     ) -> None:
         self._database = database
         self._live = live
         self._moves = moves
         self._pool = pool
-        self._pause = pause
+        self._pauses = pauses
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
 
@@ -117,7 +118,7 @@ class BotSeats:
     async def _move(self, live: LiveGame, seat: int, bot: str) -> None:
         table_id, version = live.setup.table_id, live.version
         text = await self._decide(live, seat, bot)
-        await asyncio.sleep(self._pause_at(live))
+        await self._pauses.pause(live)
         try:
             await self._moves.make_for_bot(table_id, seat, text, version)
         except Refusal as refusal:
@@ -131,13 +132,6 @@ class BotSeats:
         except BotFailed as failure:
             report(live, seat, str(failure))
             return simple_text(live, seat)
-
-    def _pause_at(self, live: LiveGame) -> float:
-        """Return the seconds between moves of bots, so that people at the table can follow."""
-        if live.setup.pace is not None:
-            return live.setup.pace
-        people = any(holder.bot is None for holder in live.setup.holders)
-        return self._pause if people else 0.0
 
 
 def question(live: LiveGame, seat: int, bot: str) -> Question:

@@ -88,4 +88,4 @@ async def facts_of(session: AsyncSession, tables: Sequence[TableRow]) -> list[Fa
     for row in rows:
         seats[row.table_id].append(row)
     names = await names_of(session, [row for laid in seats.values() for row in laid])
-    return [Facts(table, seats[table.id], names, table.version) for table in tables]
+    return [Facts(table, seats[table.id], names, table.version, table.pace) for table in tables]

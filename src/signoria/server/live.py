@@ -40,7 +40,6 @@ class SetUp:
     seed: str
     started: datetime
     holders: tuple[Holder, ...]
-    pace: float | None
 
     @property
     def players(self) -> int:

@@ -102,7 +102,6 @@ class LiveGames:
             seed=table.seed,
             started=table.started,
             holders=tuple(Holder(row.guest_id, row.bot) for row in seats),
-            pace=table.pace,
         )
 
     def _game_of(self, table: TableRow) -> AnyGame:

@@ -18,7 +18,7 @@ from .live_games import NO_TABLE, LiveGames
 from .lru import Recent
 from .models import GuestRow, SeatRow, TableRow
 from .presence import Presence
-from .schemas import GameEvent, Position, SeatInfo, Table
+from .schemas import GameEvent, Position, SeatInfo, Table, pace_of
 from .seating import is_claimed
 
 KNOWN_TABLES = 500
@@ -45,7 +45,7 @@ WHOLE = (
 """All of a table."""
 
 NEWS = (
-    select(TableRow.version, GuestRow.id, GuestRow.name)
+    select(TableRow.version, TableRow.pace, GuestRow.id, GuestRow.name)
     .join(SeatRow, SeatRow.table_id == TableRow.id)
     .outerjoin(GuestRow, GuestRow.id == SeatRow.guest_id)
     .where(TableRow.id == bindparam("table"))
@@ -61,6 +61,7 @@ class Facts:
     seats: list[SeatRow]
     names: dict[str, str]
     version: int
+    pace: float | None
 
 
 class Payloads:
@@ -70,8 +71,8 @@ class Payloads:
         self._database = database
         self._live = live
         self._presence = presence
-        # Of a started table only its version and names can change; an answer to a move may tell
-        # the names as they were when anybody last asked for the table.
+        # Of a started table only its version, its pace and names can change; an answer to a move
+        # may tell pace and names as they were when anybody last asked for the table.
         self._started: Recent[str, Facts] = Recent(KNOWN_TABLES)
 
     async def version(self, table_id: str) -> int:
@@ -133,14 +134,14 @@ class Payloads:
             raise Unknown(NO_TABLE)
         names = {seat.guest_id: name for _, seat, name in rows if seat.guest_id is not None}
         table = rows[0][0]
-        return Facts(table, [seat for _, seat, _ in rows], names, table.version)
+        return Facts(table, [seat for _, seat, _ in rows], names, table.version, table.pace)
 
     async def _renewed(self, known: Facts) -> Facts:
         async with self._database.asking() as session:
             connection = await session.connection()
             rows = (await connection.execute(NEWS, {"table": known.table.id})).all()
         names = {row.id: row.name for row in rows if row.id is not None}
-        return Facts(known.table, known.seats, names, rows[0].version)
+        return Facts(known.table, known.seats, names, rows[0].version, rows[0].pace)
 
     def _laid(self, facts: Facts, guest_id: str, then: Position) -> Table:
         table, seats = facts.table, self.seats(facts, guest_id)
@@ -153,6 +154,7 @@ class Payloads:
             options=table.options,
             seats=seats,
             creator=table.creator_id == guest_id,
+            pace=pace_of(facts.pace),
             invite=table.invite if is_open and own is not None else None,
             created=table.created,
         )

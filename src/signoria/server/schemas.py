@@ -9,16 +9,28 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 Emblem = Literal["giglio", "delfino", "sole", "quercia", "torre"]
 Status = Literal["open", "running", "over"]
-PACES: Final = {"instant": 0.0, "normal": None, "slow": 1.5}
+PaceWord = Literal["instant", "normal", "slow"]
+PACES: Final[dict[PaceWord, float | None]] = {"instant": 0.0, "normal": None, "slow": 1.5}
 """Words for the seconds between moves of bots; normal is what the server is set to."""
 
-Pace = Literal["instant", "normal", "slow"] | Annotated[float, Field(ge=0, le=10)]
+Pace = PaceWord | Annotated[float, Field(ge=0, le=10)]
 SeatWish = Annotated[str, Field(max_length=40, examples=["me", "open", "bot:greedy"])]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 View = dict[str, object]
 """A view as the game tells it: looking at each of its hundreds of values, to see whether it is
 JSON, would take longer than all the rest of an answer."""
+
+
+def seconds_of(pace: Pace | None) -> float | None:
+    """Return the seconds between moves of bots at a pace; None for what the server is set to."""
+    return PACES[pace] if isinstance(pace, str) else pace
+
+
+def pace_of(seconds: float | None) -> Pace:
+    """Return the word for the seconds between moves of bots, or the seconds if there is none."""
+    word = next((word for word, known in PACES.items() if known == seconds), None)
+    return word or seconds or 0.0
 
 
 class Asked(BaseModel):
@@ -114,6 +126,12 @@ class BotWish(Asked):
     bot: str = Field(max_length=40, examples=["greedy"])
 
 
+class PaceWish(Asked):
+    """The wish that bots move faster or slower: seconds between their moves, or a word."""
+
+    pace: Pace
+
+
 class SeatInfo(BaseModel):
     """A seat as everybody at the table sees it."""
 
@@ -158,6 +176,7 @@ class Table(Position):
     options: dict[str, JsonValue]
     seats: list[SeatInfo]
     creator: bool
+    pace: Pace = Field(description="Between moves of bots: a word, or seconds.")
     invite: str | None = Field(description="For those who sit there, while the table is open.")
     created: datetime
 

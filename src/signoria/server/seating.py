@@ -20,7 +20,7 @@ from .live import FIRST_VERSION, START
 from .live_games import NO_TABLE
 from .models import GuestRow, LogRow, SeatRow, TableRow
 from .names import free_emblem
-from .schemas import PACES, NewTable, TableMade
+from .schemas import NewTable, TableMade, seconds_of
 from .wishes import BOT, ME, checked_game
 
 
@@ -117,7 +117,7 @@ def new_table(guest_id: str, wish: NewTable) -> TableRow:
         game=wish.game,
         players=wish.players,
         options=wish.options,
-        pace=PACES[wish.pace] if isinstance(wish.pace, str) else wish.pace,
+        pace=seconds_of(wish.pace),
         creator_id=guest_id,
         invite=new_secret(),
         created=datetime.now(UTC),

@@ -19,6 +19,8 @@ from .hints import Hints
 from .lists import TableLists
 from .live_games import LiveGames
 from .moves import Moves
+from .paces import Paces
+from .pauses import Pauses
 from .payload import Payloads
 from .pictures import Pictures
 from .presence import Presence
@@ -57,6 +59,8 @@ class Services:
     seating: Seating
     waiting: WaitingTables
     live: LiveGames
+    paces: Paces
+    pauses: Pauses
     payloads: Payloads
     lists: TableLists
     records: Records
@@ -75,8 +79,10 @@ def join_services(settings: Settings, box: Box) -> Services:
     live = LiveGames(database, box.games, settings.live_tables)
     payloads = Payloads(database, live, presence)
     moves = Moves(database, live, payloads, hints)
+    paces = Paces(database)
+    pauses = Pauses(paces, settings.bot_pause)
     pool = BotPool(settings.bot_workers, settings.bot_seconds)
-    bots = BotSeats(database, live, moves, pool, settings.bot_pause)
+    bots = BotSeats(database, live, moves, pool, pauses)
     hints.follow(bots.wake)
     return Services(
         settings=settings,
@@ -86,6 +92,8 @@ def join_services(settings: Settings, box: Box) -> Services:
         seating=Seating(database, box.games, BOTS, box.seeds),
         waiting=WaitingTables(database, BOTS),
         live=live,
+        paces=paces,
+        pauses=pauses,
         payloads=payloads,
         lists=TableLists(database, payloads, Glances(live)),
         records=Records(live, payloads),

@@ -57,6 +57,9 @@ export const closeTable = (id: string) => ask<unknown>('DELETE', tablePath(id));
 
 export const startTable = (id: string) => ask<Table>('POST', `${tablePath(id)}/start`);
 
+export const setPace = (id: string, pace: Schemas['PaceWish']['pace']) =>
+  ask<Table>('POST', `${tablePath(id)}/pace`, { pace });
+
 export const fetchTable = (id: string, since: number) =>
   ask<Table>('GET', `${tablePath(id)}?since=${since}`);
 

@@ -276,6 +276,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{table_id}/pace': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set Pace
+     * @description Let the bots of a table at which one sits move faster or slower, from now on.
+     */
+    post: operations['set_pace_api_tables__table_id__pace_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables/{table_id}/preview': {
     parameters: {
       query?: never;
@@ -592,6 +612,14 @@ export interface components {
       values: components['schemas']['JsonValue'][];
     };
     /**
+     * PaceWish
+     * @description The wish that bots move faster or slower: seconds between their moves, or a word.
+     */
+    PaceWish: {
+      /** Pace */
+      pace: ('instant' | 'normal' | 'slow') | number;
+    };
+    /**
      * PreviewRequest
      * @description A move to be weighed, and the version at which it was thought of.
      */
@@ -708,6 +736,11 @@ export interface components {
       options: {
         [key: string]: components['schemas']['JsonValue'];
       };
+      /**
+       * Pace
+       * @description Between moves of bots: a word, or seconds.
+       */
+      pace: ('instant' | 'normal' | 'slow') | number;
       /** Seat */
       seat: number | null;
       /** Seats */
@@ -1522,6 +1555,59 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RuleProblem'];
+        };
+      };
+      /** @description Client Error */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Server Error */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  set_pace_api_tables__table_id__pace_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaceWish'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Table'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaleProblem'];
         };
       };
       /** @description Client Error */

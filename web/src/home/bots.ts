@@ -1,9 +1,9 @@
 /** What can be wished of bots: who they are, and how fast they move. */
 import type { Bot, Pace } from '../api/calls';
+import { PACES } from '../stores/settings.svelte';
 import { t } from '../texts';
 
 export const BOTS: readonly Bot[] = ['greedy', 'random'];
-export const PACES: readonly Pace[] = ['instant', 'normal', 'slow'];
 
 export interface Option<Value> {
   value: Value;

@@ -1,4 +1,5 @@
-/** The two settings, theme and motion, and whether single keys are shortcuts. */
+/** What a person has set for himself: theme, motion, the pace of bots, and single keys. */
+import type { Pace } from '../api/calls';
 import { keep, recall } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -7,9 +8,13 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** How fast bots move at the tables that one makes. */
+export const PACES = ['instant', 'normal', 'slow'] as const satisfies Pace[];
+
 class Settings {
   theme = $state<Theme>(oneOf(THEMES, recall('theme')));
   motion = $state<Motion>(oneOf(MOTIONS, recall('motion')));
+  pace = $state<Pace>(oneOf(PACES, recall('pace'), 'normal'));
   /** Single keys as shortcuts; listed and switched in the help on keys. */
   singleKeys = $state(recall('keys') !== 'off');
 
@@ -41,6 +46,11 @@ class Settings {
     this.apply();
   }
 
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep('pace', pace);
+  }
+
   setSingleKeys(on: boolean): void {
     this.singleKeys = on;
     keep('keys', on ? 'on' : 'off');
@@ -53,8 +63,12 @@ class Settings {
   }
 }
 
-function oneOf<Value extends string>(values: readonly [Value, ...Value[]], kept: string | null) {
-  return values.find((value) => value === kept) ?? values[0];
+function oneOf<Value extends string>(
+  values: readonly [Value, ...Value[]],
+  kept: string | null,
+  otherwise = values[0],
+): Value {
+  return values.find((value) => value === kept) ?? otherwise;
 }
 
 export const settings = new Settings();

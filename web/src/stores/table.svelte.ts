@@ -1,5 +1,12 @@
 /** One table as its page sees it: the view at a version, what happened, and sending moves. */
-import { fetchCatalogue, fetchTable, previewMove, sendMove } from '../api/calls';
+import {
+  fetchCatalogue,
+  fetchTable,
+  previewMove,
+  sendMove,
+  setPace,
+  type Pace,
+} from '../api/calls';
 import { Hints } from '../api/hints';
 import { Failure, Unreachable } from '../api/http';
 import { forget, newKey, remember, unacknowledged, type Unacknowledged } from '../api/outbox';
@@ -73,6 +80,11 @@ export class TableStore {
     await this.deliver({ move, version: this.table.version, key: newKey() });
     return this.trouble === null;
   };
+
+  /** Lets the bots of the table move faster or slower. */
+  async setPace(pace: Pace): Promise<void> {
+    this.show(await setPace(this.id, pace));
+  }
 
   /** Fetches what is new; calls that come meanwhile are answered by one more fetch. */
   refresh(): Promise<void> {

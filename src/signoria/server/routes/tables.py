@@ -12,7 +12,15 @@ from signoria.server.access import Asker, Making, Rooms
 from signoria.server.errors import Stale
 from signoria.server.live import FIRST_VERSION
 from signoria.server.logs import log
-from signoria.server.schemas import BotWish, ClaimRequest, NewTable, Table, TableList, TableMade
+from signoria.server.schemas import (
+    BotWish,
+    ClaimRequest,
+    NewTable,
+    PaceWish,
+    Table,
+    TableList,
+    TableMade,
+)
 from signoria.server.seating import TooLate
 
 router = APIRouter(prefix="/tables", tags=["tables"])
@@ -78,6 +86,16 @@ async def seat_bot(table_id: str, asker: Asker, rooms: Rooms, wish: BotWish) -> 
     async with told_fresh(table_id, asker, rooms):
         await rooms.waiting.seat_bot(table_id, asker, wish.bot)
     rooms.hints.publish(table_id, WAITING)
+    return await rooms.payloads.table(table_id, asker)
+
+
+@router.post("/{table_id}/pace")
+async def set_pace(table_id: str, asker: Asker, rooms: Rooms, wish: PaceWish) -> Table:
+    """Let the bots of a table at which one sits move faster or slower, from now on."""
+    version = await rooms.paces.set(table_id, asker, wish.pace)
+    log().info("pace set", table=table_id, pace=wish.pace)
+    rooms.pauses.shorten(table_id)
+    rooms.hints.publish(table_id, version)
     return await rooms.payloads.table(table_id, asker)
 
 
