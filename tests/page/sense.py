@@ -102,6 +102,16 @@ class Player:
                 return
         raise AssertionError(f"an unknown question: {self.question!r}")
 
+    def look_at_hand(self) -> str:
+        """Return what the hand says; on a phone it is one of several parts shown in turn."""
+        tabs = self.page.get_by_role("tab")
+        if tabs.count():
+            tabs.filter(has_text="Hand").click()
+        told = self.hand.inner_text()
+        if tabs.count():
+            tabs.filter(has_text="Estate").click()
+        return told
+
     def discard(self, shown: list[Control]) -> None:
         """Give the last person back."""
         self.hands.choose(named(shown, "radio")[-1].name)
@@ -184,7 +194,7 @@ class Player:
     def freedom(self, shown: list[Control]) -> None:
         """Introduce the freedom that most people in hand wish for."""
         free = [one for one in named(shown, "radio") if re.search(r", \d+ left$", one.name)]
-        wishes = self.hand.inner_text()
+        wishes = self.look_at_hand()
         wished = max(free, key=lambda one: wishes.count(one.name.split(",")[0]))
         self.hands.choose(wished.name)
         self.hands.commit("Introduce")
