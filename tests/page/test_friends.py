@@ -13,7 +13,7 @@ def make_table(host: Visitor, *others: str) -> str:
     host.go_home()
     host.page.get_by_role("button", name="Create a table").first.click()
     dialog = host.page.get_by_role("dialog", name="Create a table")
-    dialog.get_by_role("group", name="Players").get_by_label(str(len(others) + 1)).check()
+    dialog.get_by_role("group", name="Seats").get_by_label(str(len(others) + 1)).check()
     for place, wish in enumerate(others):
         dialog.get_by_label(f"Seat {place + 2}").select_option(label=wish)
     dialog.get_by_role("button", name="Create a table").click()
@@ -22,7 +22,7 @@ def make_table(host: Visitor, *others: str) -> str:
 
 def test_two_friends_and_a_bot_sit_down_and_start(visit: Visit) -> None:
     host, friend = visit(), visit(width=390, height=844)
-    link = make_table(host, "Open for a friend", "Bot, plays sensibly")
+    link = make_table(host, "Free seat", "Bot, sensible")
     start = host.page.get_by_role("button", name="Start the game")
     expect(start).to_be_disabled()
 
@@ -38,7 +38,7 @@ def test_two_friends_and_a_bot_sit_down_and_start(visit: Visit) -> None:
 
 def test_an_open_table_can_be_joined_from_the_home_page(visit: Visit) -> None:
     host, friend = visit(), visit()
-    make_table(host, "Open for a friend", "Bot, plays at random")
+    make_table(host, "Free seat", "Bot, random")
     name = host.ask("GET", "/me")["name"]
     friend.go_home()
     friend.page.get_by_role("button", name=f"Join the table of {name}").first.click()
@@ -47,7 +47,7 @@ def test_an_open_table_can_be_joined_from_the_home_page(visit: Visit) -> None:
 
 def test_the_invite_link_opens_no_seat_that_is_taken(visit: Visit) -> None:
     host, friend, late = visit(), visit(), visit()
-    link = make_table(host, "Open for a friend", "Bot, plays at random")
+    link = make_table(host, "Free seat", "Bot, random")
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Take a seat").click()
     expect(friend.page.get_by_text("The game starts when")).to_be_visible()
@@ -97,7 +97,7 @@ def test_a_browser_becomes_nobody_else_without_being_asked(visit: Visit) -> None
 
 def test_a_draft_outlasts_what_others_choose_at_the_same_time(visit: Visit) -> None:
     host, friend = visit(), visit()
-    link = make_table(host, "Open for a friend", "Bot, plays sensibly")
+    link = make_table(host, "Free seat", "Bot, sensible")
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Take a seat").click()
     host.page.get_by_role("button", name="Start the game").click()
@@ -117,7 +117,7 @@ def test_a_draft_outlasts_what_others_choose_at_the_same_time(visit: Visit) -> N
 
 def test_a_table_that_waits_can_be_changed_and_closed(visit: Visit) -> None:
     host, friend = visit(), visit(width=390, height=844)
-    link = make_table(host, "Open for a friend", "Open for a friend")
+    link = make_table(host, "Free seat", "Free seat")
     expect(host.page.get_by_text("Only this computer can open this link.")).to_be_visible()
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Take a seat").click()
@@ -144,7 +144,7 @@ def test_who_finds_his_emblem_taken_is_told_what_he_plays(visit: Visit) -> None:
         person.go_home()
         person.ask("PATCH", "/me", {"emblem": "torre"})
         person.page.reload()
-    friend.page.goto(make_table(host, "Open for a friend", "Bot, plays sensibly"))
+    friend.page.goto(make_table(host, "Free seat", "Bot, sensible"))
     friend.page.get_by_role("button", name="Take a seat").click()
     expect(friend.page.get_by_text("Tower is taken here; you play")).to_be_visible()
     friend.note_table()
@@ -157,7 +157,7 @@ def test_who_finds_his_emblem_taken_is_told_what_he_plays(visit: Visit) -> None:
 
 def test_a_new_name_reaches_the_pages_of_others_and_ones_own(visit: Visit) -> None:
     host, friend = visit(), visit()
-    link = make_table(host, "Open for a friend", "Bot, plays sensibly")
+    link = make_table(host, "Free seat", "Bot, sensible")
     friend.page.goto(link)
     other_tab = host.new_tab()
     other_tab.goto("/")

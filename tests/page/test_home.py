@@ -99,6 +99,47 @@ def test_a_card_says_the_question_and_the_round(visitor: Visitor) -> None:
         visitor.move(rng.choice(shown["legal"]), shown["version"])
 
 
+def test_a_table_is_created_by_keyboard(visitor: Visitor) -> None:
+    visitor.go_home()
+    page = visitor.page
+    page.get_by_role("button", name="Create a table").first.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Create a table")
+    dialog.get_by_role("group", name="Seats").get_by_label("4").focus()
+    page.keyboard.press("ArrowRight")
+    expect(dialog.get_by_role("combobox")).to_have_count(4)
+    page.keyboard.press("Tab")
+    expect(dialog.get_by_label("Seat 2")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(dialog).to_contain_text("5 seats: you, 3 free seats and 1 bot.")
+    dialog.get_by_role("group", name="Pace of the bots").get_by_label("Normal").focus()
+    page.keyboard.press("ArrowRight")
+    expect(dialog.get_by_text("A longer pause")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Create a table").first).to_be_focused()
+
+    page.keyboard.press("Enter")
+    dialog.get_by_label("Seat 2").focus()
+    page.keyboard.press("Enter")
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Create a table").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+
+
+def test_on_a_phone_the_foot_of_the_dialog_stays_in_sight(visit: Visit) -> None:
+    visitor = visit(width=390, height=640)
+    visitor.go_home()
+    visitor.page.get_by_role("button", name="Create a table").first.click()
+    dialog = visitor.page.get_by_role("dialog", name="Create a table")
+    create = dialog.get_by_role("button", name="Create a table")
+    expect(create).to_be_in_viewport(ratio=1)
+    expect(dialog.get_by_text("4 seats: you, 3 free seats")).to_be_in_viewport(ratio=1)
+    assert dialog.bounding_box() == {"x": 0, "y": 0, "width": 390, "height": 640}
+    dialog.get_by_role("heading", name="Pace of the bots").scroll_into_view_if_needed()
+    expect(create).to_be_in_viewport(ratio=1)
+
+
 def test_an_unfinished_game_against_bots_can_be_resumed(visitor: Visitor) -> None:
     visitor.play_against_bots(4)
     visitor.go_home()

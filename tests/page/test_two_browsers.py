@@ -10,8 +10,8 @@ from tests.page.test_friends import make_table
 
 def test_two_browsers_play_one_table_to_the_end(visit: Visit) -> None:
     host, friend = visit(), visit(width=390, height=844)
-    bots = ["Bot, plays sensibly"] * 2
-    friend.page.goto(make_table(host, "Open for a friend", *bots))
+    bots = ["Bot, sensible"] * 2
+    friend.page.goto(make_table(host, "Free seat", *bots))
     friend.page.get_by_role("button", name="Take a seat").click()
     host.page.get_by_role("button", name="Start the game").click()
     for person in (host, friend):

@@ -55,6 +55,7 @@ import ArrowDown from '~icons/lucide/arrow-down';
 import ArrowLeft from '~icons/lucide/arrow-left';
 import ArrowRight from '~icons/lucide/arrow-right';
 import ArrowUp from '~icons/lucide/arrow-up';
+import Bot from '~icons/lucide/bot';
 import Check from '~icons/lucide/check';
 import ChevronDown from '~icons/lucide/chevron-down';
 import ChevronLeft from '~icons/lucide/chevron-left';
@@ -146,6 +147,7 @@ export const ICONS = {
   'move-right': ArrowRight,
   'move-up': ArrowUp,
   'move-down': ArrowDown,
+  bot: Bot,
   check: Check,
   'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,

@@ -24,25 +24,36 @@ pace = Pace
 pace-instant = At once
 pace-normal = Normal
 pace-slow = Slow
+pace-instant-note = They move without a pause; the log tells what they did.
+pace-normal-note = A short pause before each move, so that you can follow.
+pace-slow-note = A longer pause before each move, to watch closely.
 unfinished = Unfinished
 unfinished-game = Against { $bots } bots, round { $round }
 resume = Resume
 
 create = Create a table
 create-title = Create a table
-create-text = The Princes of Florence, base game. Seats are drawn by lot when the table starts.
-create-players = Players
-create-seats = Seats
+create-game = Game
+create-game-text = Base game, 3 to 5 players, about 90 minutes
+create-players = Seats
+create-seats = Who sits there
 create-seat = Seat { $number }
 create-you = You
-create-open = Open for a friend
-create-greedy = Bot, plays sensibly
-create-random = Bot, plays at random
-create-summary = { $players } players: { $open ->
+create-open = Free seat
+create-greedy = Bot, sensible
+create-random = Bot, random
+create-open-why = { $open ->
+    [one] Everyone may take the free seat: it stands under Open tables, and you get a link to send. Seats are drawn by lot at the start.
+   *[other] Everyone may take the free seats: the table stands under Open tables, and you get a link to send. Seats are drawn by lot at the start.
+}
+create-full-why = No seat is free: the game starts at once. Seats are drawn by lot.
+create-pace = Pace of the bots
+create-no-bots = No bot sits at this table. Everybody takes the time that is needed.
+create-summary = , { $players } seats: you, { $open ->
     [0] no free seat
     [one] 1 free seat
    *[other] { $open } free seats
-}, { $bots ->
+} and { $bots ->
     [0] no bot
     [one] 1 bot
    *[other] { $bots } bots
@@ -128,6 +139,9 @@ bot-sole = Chiara
 bot-quercia = Silvestro
 bot-torre = Maso
 
+room-game = The Princes of Florence, base game, { $players } players
+room-take = A seat is free for you. Seats are drawn by lot at the start.
+room-start-now = Seats are drawn by lot when you start.
 room-title = Waiting for players
 room-ready = Everyone is here
 room-seats = Seats

@@ -3,6 +3,7 @@
 signoria = Signoria
 home-link = Signoria, home
 close = Close
+cancel = Cancel
 save = Save
 later = Later
 try-again = Try again
