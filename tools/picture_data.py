@@ -13,6 +13,12 @@ ICON_NAMES = HOUSE / "web" / "src" / "shared" / "icons.ts"
 GAME_ICONS = HOUSE / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 
 THEMES = {"light": ":root", "dark": "[data-theme='dark']"}
+COLOURS = re.compile(
+    "paper|surface|sunk|raised|line|ink(-[23])?|stone(-.*)?|cotto|gold-(leaf|soft)|legal|robbia"
+    "|[prt]-.*|token-line|ground(-2)?|grid|wall(-line)?|medal(-.*)?|marble(-.*)?|niche(-.*)?|logo-w"
+)
+"""The tokens that pictures use."""
+
 COLOUR = re.compile(r"--([\w-]+):\s*(#[0-9a-f]{6}|rgba\([^)]*\));")
 CREDIT = (
     "Game icons by Lorc, Delapouite and contributors, https://game-icons.net, under CC BY 3.0,"
@@ -53,7 +59,14 @@ def printed(value: object) -> str:
 
 def colours(styles: str) -> dict[str, dict[str, str]]:
     """Return the colours of each theme; the dark one has those of the light one unless it says."""
-    light, dark = (dict(COLOUR.findall(block(styles, theme))) for theme in THEMES.values())
+    light, dark = (
+        {
+            name: value
+            for name, value in COLOUR.findall(block(styles, theme))
+            if COLOURS.fullmatch(name)
+        }
+        for theme in THEMES.values()
+    )
     return {"light": light, "dark": {**light, **dark}}
 
 

@@ -13,7 +13,7 @@ FIELDS: Final = 51
 LAP: Final = 50
 HEIGHT: Final = 24
 PAWN: Final = 17
-STEP: Final = 21
+STEP: Final = 20
 """How much higher than the one below it a pawn stands that shares its field."""
 
 FOOT: Final = 14

@@ -16,6 +16,10 @@ HEAD: Final = 66
 ROW: Final = 22
 LINE: Final = 18
 TEXT: Final = 13.5
+NARROW_TEXT: Final = 12.5
+NARROW: Final = 210
+"""Panels with less room inside are set smaller."""
+
 SMALL: Final = 13
 NAME_SIZES: Final = (20, 17.5, 15)
 MOST_LINES: Final = 3
@@ -38,6 +42,7 @@ class Panel:
         self.table = table
         self.width = width
         self.room = width - 2 * PADDING
+        self.text = TEXT if self.room >= NARROW else NARROW_TEXT
         self.rows = max((len(self.entries(court)) + 1) // 2 for court in table.courts)
         self.lines = max((len(self.card_lines(court)) for court in table.courts), default=0)
 
@@ -75,9 +80,10 @@ class Panel:
         size = fitting(court.name, for_name, NAME_SIZES)
         name = cut(court.name, for_name, size)
         drawn += sheet.words(name, (left, 31), Letters(size, display=True))
-        drawn += sheet.words(
-            cut(state(self.table, court), room, SMALL), (left, 50), Letters(SMALL, "ink-2")
-        )
+        said = state(self.table, court)
+        if width(said, SMALL) > room:
+            said = cut(said.partition(" · ")[0], room, SMALL)
+        drawn += sheet.words(said, (left, 50), Letters(SMALL, "ink-2"))
         drawn += told(f"{court.prestige} prestige")
         drawn += sheet.words(prestige, (right - 23, 33), Letters(27, display=True, anchor="end"))
         return group(drawn + sheet.icon("prestige", (right - 10, 25), 19, "cotto"))
@@ -93,10 +99,11 @@ class Panel:
 
     def entries(self, court: Court) -> list[tuple[str, str, bool]]:
         """Return what a court has: an icon, words, and whether there is any of it."""
-        cards, room = court.card_counts, self.room / 2 - 22
-        scoring = cards["prestige_cards"]
+        cards = court.card_counts
+        cash = "hidden" if court.florins is None else f"{court.florins:,}"
+        bonus, scoring = cards["bonus"], cards["prestige_cards"]
         return [
-            ("florins", florins(court), bool(court.florins)),
+            ("florins", self.fitted(florins(court), cash), bool(court.florins)),
             ("jester", counted(court.jesters, "jester", "jesters"), bool(court.jesters)),
             ("work", counted(court.works, "work", "works"), bool(court.works)),
             ("builder", counted(court.builders, "builder", "builders"), bool(court.builders)),
@@ -106,8 +113,8 @@ class Panel:
                 counted(court.recruiters, "recruiter", "recruiters"),
                 court.recruiters > 0,
             ),
-            ("bonus", card_text(cards["bonus"], "bonus", room), bool(cards["bonus"])),
-            ("prestige-card", card_text(scoring, "prestige", room), bool(scoring)),
+            ("bonus", self.cards_text(bonus, "bonus"), bonus > 0),
+            ("prestige-card", self.cards_text(scoring, "prestige"), scoring > 0),
             *self.freedom_entries(court),
         ]
 
@@ -117,7 +124,15 @@ class Panel:
         ink = "ink" if strong else "ink-3"
         drawn = self.sheet.icon(icon, (x + 8, y), 16, "ink-2" if strong else "ink-3")
         left = x + 22 if drawn else x
-        return drawn + self.sheet.words(text, (left, y + 4.6), Letters(TEXT, ink))
+        return drawn + self.sheet.words(text, (left, y + 4.6), Letters(self.text, ink))
+
+    def fitted(self, full: str, short: str) -> str:
+        """Return a text, or its short form where a column has not room for it."""
+        return full if width(full, self.text) <= self.room / 2 - 22 else short
+
+    def cards_text(self, number: int, kind: str) -> str:
+        """Return how many cards of a kind there are."""
+        return self.fitted(counted(number, f"{kind} card", f"{kind} cards"), f"{number} {kind}")
 
     def freedom_entries(self, court: Court) -> list[tuple[str, str, bool]]:
         """Return the freedoms that a court has, as entries."""
@@ -147,9 +162,3 @@ class Panel:
             texts = wrapped(names, self.room - 22, SMALL, MOST_LINES)
             lines += zip([icon, *[""] * len(texts)], texts, strict=False)
         return lines
-
-
-def card_text(number: int, kind: str, room: float) -> str:
-    """Return how many cards of a kind there are, in as many words as there is room for."""
-    full = counted(number, f"{kind} card", f"{kind} cards")
-    return full if width(full, TEXT) <= room else f"{number} {kind}"

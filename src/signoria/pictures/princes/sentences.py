@@ -7,22 +7,22 @@ from .court import Court, Table
 
 GAME = "The Princes of Florence"
 QUESTIONS = {
-    "discard": "to give a profession back",
+    "discard": "to discard a card",
     "open": "to open an auction",
     "bid": "to raise or leave",
-    "place": "to place what was bought",
+    "place": "to place a tile",
     "keep": "to keep a card",
     "lure": "to lure a person",
     "act": "to act",
-    "take": "to take florins or prestige",
+    "take": "to choose the pay",
 }
-NAMES = {"recruiter": "recruiting", "prestige": "prestige card", "setup": "set-up"}
+NAMES = {"recruiter": "Recruiting", "prestige": "Prestige card", "setup": "Set-up"}
 FIRST, SECOND, THIRD = 1, 2, 3
 
 
 def name_of(identifier: str) -> str:
     """Return what a thing of the game is called."""
-    return in_words(NAMES.get(identifier, identifier))
+    return NAMES.get(identifier) or in_words(identifier)
 
 
 def title(table: Table) -> str:
@@ -92,7 +92,7 @@ def auction_state(table: Table, court: Court) -> str:
     bought = [lot for lot in table.sold if table.sold.number(lot) == court.seat]
     if bought:
         return f"has bought: {listed([name_of(lot).lower() for lot in bought])}"
-    return "out of this auction phase" if court.seat in table.out else ""
+    return "out of the auction" if court.seat in table.out else ""
 
 
 def description(table: Table) -> str:
