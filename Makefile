@@ -6,7 +6,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: FORCE help setup play test fuzz lint format generated lock bench wheel clean \
-    python-lint web-lint web-test python-test page-test
+    python-lint web-lint web-test python-test page-test pictures screens
 MAKEFLAGS += --no-print-directory
 
 VENV := .venv
@@ -29,6 +29,8 @@ help:
 	@echo "make generated  writes anew what is made from the code: settings, types of the API, fonts"
 	@echo "make fuzz       plays very many random games; EXAMPLES=10000 plays more"
 	@echo "make bench      measures, and keeps the results in benchmarks/results"
+	@echo "make pictures   takes anew the pictures that the tests keep of the main screens"
+	@echo "make screens    takes anew the pictures of all screens in docs/screens"
 	@echo "make wheel      builds dist/signoria-….whl, which needs no Node to install"
 	@echo "make lock       locks all packages anew; UPGRADE=1 takes the newest ones"
 	@echo "make clean      removes what was installed and built in this folder, no games"
@@ -130,6 +132,14 @@ generated: $(READY) $(STAMPS)/dev
 	@$(RUN) tools.picture_fonts
 	@$(RUN) signoria.server.openapi >web/openapi.json
 	@$(NPM) run --silent types
+
+pictures: $(READY) $(STAMPS)/dev
+	@$(RUN) tools.chromium
+	@$(RUN) tests.page.pictures
+
+screens: $(READY) $(STAMPS)/dev
+	@$(RUN) tools.chromium
+	@$(RUN) tests.page.gallery
 
 lock: $(STAMPS)/dev
 	@sh tools/lock.sh $(if $(UPGRADE),--upgrade)

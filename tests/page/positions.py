@@ -14,7 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, cast
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, sync_playwright
 
 from signoria.core.game import EditionFile
 from signoria.core.json_types import JsonObject
@@ -28,6 +28,7 @@ from signoria.server.services import Box
 from tests.page.conftest import HouseNextDoor, free_port
 from tests.page.visitor import Visitor
 from tests.server.house import Person
+from tools.chromium import FLAGS, executable
 
 FILES: Final = Path(__file__).parent / "positions"
 
@@ -197,6 +198,16 @@ def as_lucia(browser: Browser, house: OpenedHouse, laid: LaidTable, **window: An
     visitor.context.add_init_script(KNOWN_HERE)
     visitor.table_id = laid.id
     return visitor
+
+
+@contextmanager
+def some_browser() -> Iterator[Browser]:
+    """Give a browser to a program that is no test."""
+    path = executable()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
 
 
 @contextmanager

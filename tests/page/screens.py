@@ -20,6 +20,12 @@ def nothing(visitor: Visitor) -> None:
     """Do nothing: the screen is what the page shows by itself."""
 
 
+def sit_down(visitor: Visitor) -> None:
+    """Open the page of the table."""
+    visitor.page.goto(f"/t/{visitor.table_id}")
+    expect(visitor.page.get_by_role("complementary", name="Players")).to_be_visible()
+
+
 @dataclass(frozen=True)
 class Screen:
     """A screen of the page.
@@ -33,7 +39,7 @@ class Screen:
 
     shows: str
     lay: Lay
-    arrive: Steps = Visitor.sit_down_again
+    arrive: Steps = sit_down
     steps: Steps = nothing
 
     def open(self, browser: Browser, house: OpenedHouse, laid: LaidTable, **window: Any) -> Visitor:
@@ -110,7 +116,7 @@ def cut_off(visitor: Visitor) -> None:
         sockets.append(socket)
 
     visitor.page.route_web_socket("**/socket", hold)
-    visitor.sit_down_again()
+    sit_down(visitor)
     visitor.page.route("**/api/**", lambda route: route.abort())
     for socket in [*sockets]:
         socket.close()
@@ -178,6 +184,9 @@ def typing(move: str) -> Steps:
     """Return the steps of typing a move that the rules refuse."""
 
     def type_it(visitor: Visitor) -> None:
+        tab = visitor.page.get_by_role("tab", name="Log")
+        if tab.is_visible():
+            tab.click()
         field = visitor.page.get_by_role("textbox", name="Type a move")
         field.fill(move)
         field.press("Enter")

@@ -15,13 +15,11 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from tests.page.positions import opened_house
+from tests.page.camera import photograph
+from tests.page.positions import opened_house, some_browser
 from tests.page.screens import SCREENS, Screen, screen_named
-from tests.page.visitor import AT_REST
-from tools.chromium import FLAGS, executable
 
 
 def main() -> None:
@@ -45,16 +43,12 @@ def main() -> None:
     sys.stdout.write(f"{out}\n")
 
 
-def take(screen: Screen, out: Path, window: dict[str, int | str]) -> None:
+def take(screen: Screen, out: Path, window: dict[str, Any]) -> None:
     """Take a picture of a screen."""
-    path = executable()
-    with sync_playwright() as playwright, opened_house() as house:
-        chromium = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        visitor = screen.open(chromium, house, screen.lay(house), **window)
-        visitor.page.evaluate(AT_REST)
-        visitor.page.screenshot(path=out)
+    with some_browser() as browser, opened_house() as house:
+        visitor = screen.open(browser, house, screen.lay(house), **window)
+        out.write_bytes(photograph(visitor))
         problems = [*visitor.problems]
-        chromium.close()
     for problem in problems:
         sys.stderr.write(f"{problem}\n")
 

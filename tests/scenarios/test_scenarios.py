@@ -14,6 +14,7 @@ from signoria.games import GAMES
 HERE = Path(__file__).resolve().parent
 OWN = sorted((HERE / "own").glob("*.json"))
 POSITIONS = sorted((HERE / "positions").glob("*.json"))
+POSITIONS += sorted((HERE.parent / "page" / "positions").glob("*.json"))
 HANDED_OVER = sorted((HERE / "princes").glob("*.json"))
 
 
