@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.page.ears import Ears
 from tests.page.screen import named, read
@@ -44,10 +45,25 @@ class Hands(Protocol):
         """Move the slider up by some steps."""
 
 
+def completion(name: str) -> str:
+    """Return how the last move begins that a button sends; empty where it sends one."""
+    return "take " if name.startswith("Complete the") else ""
+
+
 @contextmanager
-def move_made(page: Page) -> Iterator[None]:
-    """Wait until the server has answered the move that is made meanwhile."""
-    with page.expect_response(lambda answer: answer.url.endswith("/moves")) as told:
+def move_made(page: Page, last: str = "") -> Iterator[None]:
+    """Wait until the server has answered the move that is made meanwhile.
+
+    Args:
+        page: the page that sends it.
+        last: how the last move begins, where several are sent.
+    """
+
+    def is_answer(answer: Response) -> bool:
+        sent = answer.request.post_data or ""
+        return answer.url.endswith("/moves") and json.loads(sent)["move"].startswith(last)
+
+    with page.expect_response(is_answer) as told:
         yield
     assert told.value.status == 200, told.value.text()
     page.evaluate(SETTLED)
@@ -72,7 +88,7 @@ class Mouse:
 
     def commit(self, name: str) -> None:
         """Click on the button that sends the move."""
-        with move_made(self.page):
+        with move_made(self.page, completion(name)):
             self.button(name).click()
 
     def button(self, name: str) -> Locator:
@@ -118,9 +134,15 @@ class Mouse:
         raise AssertionError("the tile fits nowhere")
 
     def more(self, amount: int) -> None:
-        """Click on the button for one more."""
-        for _ in range(amount):
-            self.press("One more")
+        """Click on the slider, so many steps above where it is."""
+        slider = self.page.get_by_role("main").get_by_role("slider")
+        box = slider.bounding_box()
+        assert box is not None
+        most = int(slider.get_attribute("max") or 0)
+        wanted = int(slider.input_value()) + amount
+        thumb = 16.0
+        across = thumb / 2 + (box["width"] - thumb) * wanted / most
+        slider.click(position={"x": across, "y": box["height"] / 2})
 
 
 class Keyboard:
@@ -174,7 +196,7 @@ class Keyboard:
         """Confirm what is selected by Enter where it is, or go to the button and press Enter."""
         if self.ears.focus.role != "radio":
             self.tab_to("button", name)
-        with move_made(self.page):
+        with move_made(self.page, completion(name)):
             self.page.keyboard.press("Enter")
         self.ears.hear("Enter")
 

@@ -149,10 +149,7 @@ class Player:
         self.hands.commit("Lure the")
 
     def take(self, shown: list[Control]) -> None:
-        """Take a prestige more than proposed the first time, later what is proposed."""
-        if not self.paid and not named(shown, "button", "One more")[0].disabled:
-            self.hands.more(1)
-        self.paid = True
+        """Take what is proposed for a work, where that is asked alone."""
         self.hands.commit("Take")
 
     # ── actions ─────────────────────────────────────────────────────────────────────────────────
@@ -175,12 +172,19 @@ class Player:
         self.end(shown)
 
     def work(self, shown: list[Control]) -> None:
-        """Complete the best work, with bonus cards that are needed or bring much."""
+        """Complete the best work, with bonus cards that are needed or bring much.
+
+        The first time a prestige more than proposed is taken.
+        """
         ready = [one for one in named(shown, "radio") if one.name.endswith("ready")]
         self.hands.choose(best(ready or shown, r"; (\d+),"))
         for card in named(self.look(), "switch"):
             if not ready or number(card.name, r"\+(\d+)$") >= MUCH:
                 self.hands.choose(card.name)
+        self.look()
+        if not self.paid:
+            self.hands.more(1)
+        self.paid = True
         self.hands.commit("Complete the")
 
     def build(self, shown: list[Control]) -> None:

@@ -8,7 +8,7 @@ from tests.page.hands import Mouse
 from tests.page.sense import Player, play_to_the_end
 from tests.page.visitor import Visitor
 
-ALWAYS = {"discard", "bid", "act", "work", "take"}
+ALWAYS = {"discard", "bid", "act", "work"}
 """Screens that every game shows."""
 
 

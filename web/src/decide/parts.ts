@@ -1,6 +1,6 @@
 /** The parts of a work's value, each with its name and sign. */
 
-import type { Catalogue, WorkValue } from '../api';
+import type { Catalogue, LastWork, WorkValue } from '../api';
 import type { IconName } from '../shared/icons';
 import { t } from '../texts';
 import { thingName } from '../texts/words';
@@ -13,8 +13,11 @@ export interface Part {
   value: number;
 }
 
+/** A work, in hand or completed, whose value has parts. */
+export type Parted = Pick<WorkValue & LastWork, 'profession' | Part['kind']>;
+
 /** Return what a work is worth, part by part, without bonus cards. */
-export function partsOf(work: WorkValue, { professions }: Catalogue): Part[] {
+export function partsOf(work: Parted, { professions }: Catalogue): Part[] {
   const info = professions.find((known) => known.profession === work.profession);
   if (!info) return [];
   const wishes = (['building', 'landscape', 'freedom'] as const).map((kind) => ({

@@ -13,8 +13,8 @@ export type OwnSeat = PublicSeat & PrivateSeat;
 
 /** What the table does for the choices composed on it. */
 export interface Services {
-  /** Send a move until the server has answered; what went wrong is told to the person. */
-  send(move: string): Promise<unknown>;
+  /** Send a move until the server has answered; returns whether it was made, tells what went wrong. */
+  send(move: string): Promise<boolean>;
   /** Ask what a move would do, or why it is refused. */
   preview(move: string): Promise<Answer>;
 }
@@ -62,9 +62,15 @@ export class Play {
   /** The move that would be sent now, so that every part of the table can show what it would do. */
   considered = $state.raw<string | null>(null);
 
+  /** The prestige after all that is composed, where the considered move is only a part of it. */
+  foreseen = $state.raw<number | null>(null);
+
   /** The same, for comparing: what is torn down still sees the state as it was. */
   #brought: Slots = {};
   #thought: string | null = null;
+  /** Whether two moves are sent as one: until both are answered, the first one alone is not shown. */
+  #holds = false;
+  #newest: Table;
   #version = -1;
   #question = '';
 
@@ -72,11 +78,14 @@ export class Play {
     this.catalogue = catalogue;
     this.#services = services;
     this.previews = new Previews((move) => services.preview(move));
+    this.#newest = table;
     this.update(table);
   }
 
   /** Take the table as the server gives it; a draft stays while its question does. */
   update(table: Table): void {
+    this.#newest = table;
+    if (this.#holds) return;
     this.table = table;
     if (table.version !== this.#version) this.previews.clear();
     this.#version = table.version;
@@ -105,6 +114,12 @@ export class Play {
     };
   }
 
+  /** Show the prestige after all that is composed, until the function that is returned is called. */
+  foresee(prestige: number | null): () => void {
+    this.foreseen = prestige;
+    return () => (this.foreseen = null);
+  }
+
   /** What the considered move would do, once that is known. */
   get effects(): Preview | undefined {
     return this.considered === null ? undefined : this.previews.effects(this.considered);
@@ -131,16 +146,27 @@ export class Play {
     keep(this.table.id, this.#question, $state.snapshot(this.draft));
   }
 
-  /** Send a move that has been composed. */
-  async commit(move: string): Promise<void> {
+  /** Send a move that has been composed, and at once the one that completes it, if there is one. */
+  async commit(move: string, completion: string | null = null): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    this.#holds = completion !== null;
     try {
-      await this.#services.send(move);
+      const made = await this.#services.send(move);
+      if (made && completion !== null) await this.#services.send(completion);
+      this.#release();
       await backToDecision();
     } finally {
+      this.#release();
       this.sending = false;
     }
+  }
+
+  /** Show what was held back while two moves were sent as one. */
+  #release(): void {
+    if (!this.#holds) return;
+    this.#holds = false;
+    this.update(this.#newest);
   }
 
   #restoredPlacing(): Placing | null {

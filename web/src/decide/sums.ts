@@ -5,6 +5,7 @@ const KEPT_AT_FIRST = 700;
 /** What one prestige brings when it is given. */
 const FLORINS_EACH = 100;
 const SHELF = 'signoria.kept-florins';
+const PROMISED = 'signoria.payment.';
 
 /** Return how much prestige to propose, so that about the usual florins are kept. */
 export function proposedPrestige(kept: readonly number[], usual: number): number {
@@ -35,5 +36,31 @@ export function rememberFlorins(florins: number): void {
     sessionStorage.setItem(SHELF, String(florins));
   } catch {
     // Then the usual sum is proposed again.
+  }
+}
+
+/** A work that is to be paid. */
+interface Paid {
+  profession: string;
+  value: number;
+}
+
+/** Keep how a work is to be paid, in case that the work is made and its payment is not. */
+export function promise(table: string, { profession, value }: Paid, prestige: number): void {
+  try {
+    sessionStorage.setItem(PROMISED + table, JSON.stringify([profession, value, prestige]));
+  } catch {
+    // Then the payment is asked for with what is proposed.
+  }
+}
+
+/** Return the prestige that was chosen for a work when it was composed; null for another one. */
+export function promised(table: string, { profession, value }: Paid): number | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PROMISED + table) ?? 'null');
+    if (!Array.isArray(kept) || kept[0] !== profession || kept[1] !== value) return null;
+    return typeof kept[2] === 'number' ? kept[2] : null;
+  } catch {
+    return null;
   }
 }

@@ -61,10 +61,15 @@ export function wishesOf(play: Play, profession: string, seat: OwnSeat): Wish[] 
 }
 
 /** Return what a move costs and brings: "−300 florins, +3 prestige". */
-export function sumText(preview: Preview): string {
-  const sums = [gain('florins', preview.florins), gain('prestige', preview.prestige)];
+export function sumText(preview: Pick<Preview, 'florins' | 'prestige'>): string {
+  const sums = [gain('prestige', preview.prestige), gain('florins', preview.florins)];
   const changed = sums.filter((sum) => sum !== '');
   return changed.length > 0 ? listed(changed) : t('sum-none');
+}
+
+/** Return what a work brings: "+8 prestige, +900 florins". */
+export function payText(prestige: number, florins: number): string {
+  return sumText({ florins: [0, florins], prestige: [0, prestige] });
 }
 
 /** Return what a price leaves, and what prestige it costs where florins are short. */

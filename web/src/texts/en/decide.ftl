@@ -151,48 +151,6 @@ end-cost = { $left ->
    *[other] gives up { $left } actions
 }
 
-# Works.
-work-question-none = Whose work do you complete?
-work-question = Complete the work of the { $person }?
-work-reason = It must be worth at least { $minimum } in this round.
-work-legend = Profession
-work-ready = ready
-work-short = { $short } short
-work-short-bonus = { $short } short: { $cards ->
-    [one] a bonus card would do
-   *[other] bonus cards would do
-}
-work-act = Complete the { $person }
-work-act-none = Complete the work
-work-missing = choose a profession
-work-pays = value { $value }: pays { $florins } florins, or up to { $most } prestige for a part
-ledger = Work of the { $person }
-ledger-bonus = Bonus card: { $card }, +{ $value }
-ledger-jesters = Jesters
-ledger-people = Professions and recruiting cards
-ledger-sum = Work value, minimum { $minimum }
-ledger-short = { $short } short of the minimum.
-ledger-leads = { $best ->
-    [0] The first work of this round: the best one brings 3 prestige at its end.
-   *[other] Best so far: { $best }. You would lead; the best work of a round brings 3 prestige.
-}
-ledger-best = Best so far: { $best }.
-
-take-question = How shall the { $person }’s work be paid?
-take-reason = Its value is { $value }: florins, or up to { $most } prestige at 200 florins each.
-take-amount = Prestige
-take-rest = { $prestige ->
-    [0] { $florins } florins
-   *[other] { $florins ->
-        [0] and no florins
-       *[other] and the rest in florins: { $florins }
-    }
-}
-take-act = { $prestige ->
-    [0] Take all in florins
-   *[other] Take { $prestige } prestige
-}
-
 # Building.
 build-question = Which building do you build?
 build-where = Where shall the { $building } stand?
