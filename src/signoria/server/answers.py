@@ -39,7 +39,7 @@ def add_answers(app: FastAPI, page: Path | None) -> None:
 
     async def answer_status(request: Request, error: HTTPException) -> Response:
         lost = error.status_code == NOTHING_THERE and wants_page(request)
-        return lost_page(page) if lost and page else told_status(error)
+        return lost_page(page, request) if lost and page else told_status(error)
 
     app.exception_handler(RequestProblem)(answer_problem)
     app.exception_handler(RequestValidationError)(answer_malformed)

@@ -11,6 +11,7 @@ from fastapi import APIRouter, FastAPI
 from signoria import __version__
 
 from .answers import add_answers
+from .compression import CompressedAnswers
 from .logs import log
 from .pages import add_page, built_page
 from .request_log import RequestLog
@@ -80,6 +81,7 @@ def add_routes(app: FastAPI) -> None:
 
 def add_guards(app: FastAPI, settings: Settings) -> None:
     """Add what stands before the routes; the guard added last is met first."""
+    app.add_middleware(CompressedAnswers)
     app.add_middleware(BodyLimit, most=settings.max_body)
     app.add_middleware(AddressLimit, rate=Rate(settings.address_rate))
     app.add_middleware(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from fastapi import FastAPI, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.responses import PlainTextResponse, Response
 
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_FIRST = "no-cache"
+from .page_files import COMPRESSIONS, KeptFiles, sent_document, sent_file
+
+DOCUMENT = "index.html"
+NOT_FOUND = 404
 HASHED = "assets"
 """The folder whose files have a hash of their content in their names, so they never change."""
 
@@ -23,20 +23,6 @@ ADDRESSES = ("/", "/t/{rest:path}", "/device/{rest:path}")
 """What the page shows by itself: its start, tables and device links are one document."""
 
 
-class KeptFiles(StaticFiles):
-    """A folder of files that browsers may keep as they are told."""
-
-    def __init__(self, folder: Path, how_long: str) -> None:
-        super().__init__(directory=folder)
-        self._how_long = how_long
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file with the word how long it may be kept."""
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = self._how_long
-        return response
-
-
 def wants_page(request: Request) -> bool:
     """Whether a request comes from an address bar or a link, not from a program."""
     return (
@@ -46,38 +32,39 @@ def wants_page(request: Request) -> bool:
     )
 
 
-def lost_page(folder: Path) -> Response:
+def lost_page(folder: Path, request: Request) -> Response:
     """Return the document for an address that leads nowhere; the page itself says so."""
-    return FileResponse(folder / "index.html", 404, headers={"Cache-Control": ASK_FIRST})
+    response = sent_document(folder / DOCUMENT, request)
+    response.status_code = NOT_FOUND
+    return response
 
 
 def built_page() -> Path | None:
     """Return the folder of the built page, or None."""
-    return next((place for place in PLACES if (place / "index.html").is_file()), None)
+    return next((place for place in PLACES if (place / DOCUMENT).is_file()), None)
 
 
 def add_page(app: FastAPI, folder: Path | None) -> None:
     """Serve the page from a folder, or say that it is not built."""
 
-    async def show_page() -> Response:
+    async def show_page(request: Request) -> Response:
         if folder is None:
             return PlainTextResponse(NOT_BUILT, status_code=503)
-        return FileResponse(folder / "index.html", headers={"Cache-Control": ASK_FIRST})
+        return sent_document(folder / DOCUMENT, request)
 
     for address in ADDRESSES:
         app.add_api_route(address, show_page, methods=["GET", "HEAD"], include_in_schema=False)
     for place in sorted(folder.iterdir()) if folder else ():
         if place.is_dir():
-            how_long = FOR_EVER if place.name == HASHED else ASK_FIRST
-            app.mount(f"/{place.name}", KeptFiles(place, how_long))
-        elif place.name != "index.html":
+            app.mount(f"/{place.name}", KeptFiles(place, for_ever=place.name == HASHED))
+        elif place.name != DOCUMENT and place.suffix not in COMPRESSIONS.values():
             add_file(app, place)
 
 
 def add_file(app: FastAPI, file: Path) -> None:
     """Serve one file that lies beside the document, such as its icon."""
 
-    async def show_file() -> Response:
-        return FileResponse(file, headers={"Cache-Control": ASK_FIRST})
+    async def show_file(request: Request) -> Response:
+        return sent_file(file, request)
 
     app.add_api_route(f"/{file.name}", show_file, methods=["GET", "HEAD"], include_in_schema=False)

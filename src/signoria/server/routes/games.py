@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
+from hashlib import sha256
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import JsonValue
 
 from signoria.bots import BOTS
-from signoria.core.json_types import Json
 from signoria.core.refusal import InvalidInput
 from signoria.games import AnyGame
 from signoria.server.access import Rooms
@@ -28,8 +29,8 @@ async def list_games(rooms: Rooms) -> list[GameInfo]:
 
 @router.get("/games/{name}/catalogue", response_model=dict[str, JsonValue])
 async def show_catalogue(
-    name: str, rooms: Rooms, response: Response, edition: str = "house"
-) -> dict[str, Json]:
+    name: str, rooms: Rooms, request: Request, edition: str = "house"
+) -> Response:
     """Show the components of an edition: tiles with their cells, cards, lots."""
     game = rooms.games.get(name)
     if game is None:
@@ -38,14 +39,22 @@ async def show_catalogue(
         components = catalogue(game, edition)
     except InvalidInput as error:
         raise Unknown(f"There is no such edition: {error}") from error
-    response.headers["Cache-Control"] = FOR_AN_HOUR
-    return components
+    headers = {"Cache-Control": FOR_AN_HOUR, "ETag": tag_of(components)}
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(components, headers=headers, media_type="application/json")
 
 
 @lru_cache(maxsize=8)
-def catalogue(game: AnyGame, edition: str) -> dict[str, Json]:
-    """Return a catalogue; it is asked for by every page, and large."""
-    return game.catalogue({"edition": edition})
+def catalogue(game: AnyGame, edition: str) -> bytes:
+    """Return a catalogue as JSON; it is asked for by every page, and large."""
+    return json.dumps(game.catalogue({"edition": edition}), separators=(",", ":")).encode()
+
+
+@lru_cache(maxsize=8)
+def tag_of(components: bytes) -> str:
+    """Return the mark by which a browser learns that it has this catalogue already."""
+    return f'W/"{sha256(components).hexdigest()[:20]}"'
 
 
 def game_info(game: AnyGame) -> GameInfo:
