@@ -1,13 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './build/compressed.ts';
+import { firstPaint } from './build/document.ts';
 
 /** Where the server listens while one works on the page with `npm run dev`. */
 const server = process.env['SIGNORIA_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: 'svelte', scale: 0 })],
+  plugins: [svelte(), Icons({ compiler: 'svelte', scale: 0 }), firstPaint(), compressed('dist')],
   server: { proxy: { '/api': { target: server, ws: true } } },
-  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // One file of what screens share: a browser asks for only a few files at a time.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 2 }] } },
+    },
+  },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

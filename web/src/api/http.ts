@@ -1,4 +1,5 @@
 /** Requests to the server: JSON in and out, failures as errors that say what happened. */
+import { takeEarly } from './early';
 
 /** The server cannot be reached at all. */
 export class Unreachable extends Error {
@@ -31,6 +32,8 @@ async function reach(method: string, path: string, body: unknown): Promise<Respo
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
+    const early = method === 'GET' && takeEarly(path);
+    if (early) return await early;
     return await fetch(`/api${path}`, {
       method,
       headers,

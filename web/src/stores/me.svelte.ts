@@ -21,7 +21,12 @@ class Identity {
 
   /** Returns who this browser is, or null if it has never been anybody. */
   async present(): Promise<Me | null> {
-    return this.me ?? this.known();
+    return this.me ?? this.find();
+  }
+
+  /** Whether the server should know this browser: it has been made a guest before. */
+  get known(): boolean {
+    return recall('guest') === 'yes';
   }
 
   /** Asks again who one is: another window may have changed it. */
@@ -50,14 +55,14 @@ class Identity {
   }
 
   private async arrive(): Promise<Me> {
-    this.me = (await this.known()) ?? (await makeGuest({}));
+    this.me = (await this.find()) ?? (await makeGuest({}));
     keep('guest', 'yes');
     return this.me;
   }
 
-  private async known(): Promise<Me | null> {
+  private async find(): Promise<Me | null> {
     try {
-      return recall('guest') === 'yes' ? await fetchMe() : null;
+      return this.known ? await fetchMe() : null;
     } catch (error) {
       if (error instanceof Failure && error.status === 401) return null;
       throw error;

@@ -119,8 +119,7 @@ export class TableStore {
 
   private async fetch(): Promise<void> {
     try {
-      await this.arrive();
-      const table = await fetchTable(this.id, this.events.at(-1)?.version ?? 0);
+      const table = await this.ask();
       await this.loadCatalogue(table);
       if (this.closed) return;
       this.show(table);
@@ -129,6 +128,21 @@ export class TableStore {
       if (error instanceof Failure && error.status === 404) this.lack();
       else this.lose(error instanceof Failure ? error.message : null);
     }
+  }
+
+  /** Asks for the table; only who is a stranger to the server must first be made a guest. */
+  private async ask(): Promise<Table> {
+    const since = this.events.at(-1)?.version ?? 0;
+    const arriving = this.arrive();
+    if (identity.known) {
+      try {
+        return (await Promise.all([fetchTable(this.id, since), arriving]))[0];
+      } catch (error) {
+        if (!(error instanceof Failure) || error.status !== 401) throw error;
+      }
+    }
+    await arriving;
+    return fetchTable(this.id, since);
   }
 
   /** There is no such table, or no longer. */

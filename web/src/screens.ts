@@ -1,0 +1,25 @@
+/** The screens of the program; each is loaded when it is first shown. */
+import type { Route } from './stores/router.svelte';
+
+/** A route with the screen that shows it. */
+export type Shown =
+  | (On<'home'> & { Screen: typeof import('./home/Home.svelte').default })
+  | (On<'table'> & { Screen: typeof import('./table/TablePage.svelte').default })
+  | (On<'device'> & { Screen: typeof import('./shell/Device.svelte').default })
+  | (On<'unknown'> & { Screen: typeof import('./shell/Unknown.svelte').default });
+
+type On<Screen extends Route['screen']> = Extract<Route, { screen: Screen }>;
+
+/** Loads the screen of a route. */
+export async function screenOf(route: Route): Promise<Shown> {
+  switch (route.screen) {
+    case 'home':
+      return { ...route, Screen: (await import('./home/Home.svelte')).default };
+    case 'table':
+      return { ...route, Screen: (await import('./table/TablePage.svelte')).default };
+    case 'device':
+      return { ...route, Screen: (await import('./shell/Device.svelte')).default };
+    case 'unknown':
+      return { ...route, Screen: (await import('./shell/Unknown.svelte')).default };
+  }
+}
