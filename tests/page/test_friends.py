@@ -101,16 +101,16 @@ def test_a_draft_outlasts_what_others_choose_at_the_same_time(visit: Visit) -> N
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Take a seat").click()
     host.page.get_by_role("button", name="Start the game").click()
-    expect(host.decision.get_by_role("radio")).to_have_count(4)
-    host.decision.get_by_role("radio").nth(2).check()
+    expect(host.choices).to_have_count(4)
+    host.choices.nth(2).check()
 
-    expect(friend.decision.get_by_role("radio")).to_have_count(4)
+    expect(friend.choices).to_have_count(4)
     friend.note_table()
     shown = friend.wait_until_asked()
     friend.move(shown["legal"][0], shown["version"])
     name = friend.ask("GET", "/me")["name"]
     expect(host.log).to_contain_text(f"{name} gives one profession back.")
-    expect(host.decision.get_by_role("radio").nth(2)).to_be_checked()
+    expect(host.choices.nth(2)).to_be_checked()
     host.decision.get_by_role("button", name="Give back").click()
     expect(host.log).to_contain_text("You give the")
 

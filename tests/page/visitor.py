@@ -118,6 +118,11 @@ class Visitor:
         return self.page.get_by_role("region", name="Decision")
 
     @property
+    def choices(self) -> Locator:
+        """What can be chosen for the question that is asked."""
+        return self.page.get_by_role("main").get_by_role("radio")
+
+    @property
     def log(self) -> Locator:
         """The log in words."""
         return self.page.get_by_role("log")

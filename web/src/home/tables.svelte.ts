@@ -22,6 +22,7 @@ export class TableLists {
   }
 
   load = async (): Promise<void> => {
+    if (identity.nobody) return;
     try {
       await identity.ensure();
       const [mine, open, catalogue] = await Promise.all([
@@ -33,8 +34,8 @@ export class TableLists {
       this.open = open;
       this.catalogue = catalogue;
       this.failed = false;
-    } catch {
-      this.failed = true;
+    } catch (error) {
+      this.failed = !identity.heed(error);
     }
   };
 }

@@ -10,6 +10,10 @@ class Identity {
   unnamed = $state(recall('named') !== 'yes');
   /** The emblem of one's seat while one is at a table; it can be another than one's own. */
   playsAs = $state<Emblem | null>(null);
+  /** The name under which this browser was known, if the server knows it no longer. */
+  lost = $state<string | null>(null);
+  /** Whether nobody has taken the place of the lost one yet: nothing can be asked till then. */
+  nobody = $state(false);
   private arriving: Promise<Me> | null = null;
 
   /** Returns who this browser is, making a guest if it is nobody yet. */
@@ -31,13 +35,31 @@ class Identity {
 
   /** Asks again who one is: another window may have changed it. */
   async look(): Promise<void> {
-    if (this.me) this.me = await fetchMe();
+    try {
+      if (this.me && !this.nobody) this.arrived(await fetchMe());
+    } catch (error) {
+      this.heed(error);
+    }
   }
+
+  /** Notes whether a failure says that the server does not know this browser any more. */
+  heed(error: unknown): boolean {
+    if (!isUnknown(error)) return false;
+    this.lost = this.me?.name ?? recall('name') ?? '';
+    this.nobody = true;
+    return true;
+  }
+
+  /** Goes on as a new guest in place of the one that was lost. */
+  renew = async (): Promise<void> => {
+    if (this.nobody) this.arrived(await makeGuest({}));
+    this.lost = null;
+  };
 
   /** Takes a name and an emblem, now or later. */
   async introduce(name: string, emblem: Emblem): Promise<void> {
     await this.ensure();
-    this.me = await changeMe({ name, emblem });
+    this.arrived(await changeMe({ name, emblem }));
     this.named();
   }
 
@@ -49,25 +71,36 @@ class Identity {
 
   /** Becomes the guest of another device, by its one-time code. */
   async become(code: string): Promise<void> {
-    this.me = await useDeviceCode(code);
-    keep('guest', 'yes');
+    this.arrived(await useDeviceCode(code));
+    this.lost = null;
     this.named();
   }
 
   private async arrive(): Promise<Me> {
-    this.me = (await this.find()) ?? (await makeGuest({}));
+    return this.arrived((await this.find()) ?? (await makeGuest({})));
+  }
+
+  private arrived(me: Me): Me {
+    this.me = me;
+    this.nobody = false;
     keep('guest', 'yes');
-    return this.me;
+    keep('name', me.name);
+    return me;
   }
 
   private async find(): Promise<Me | null> {
     try {
       return this.known ? await fetchMe() : null;
     } catch (error) {
-      if (error instanceof Failure && error.status === 401) return null;
-      throw error;
+      if (!isUnknown(error)) throw error;
+      this.lost = recall('name') ?? '';
+      return null;
     }
   }
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof Failure && error.status === 401;
 }
 
 export const identity = new Identity();

@@ -32,6 +32,8 @@ export class TableStore {
   missing = $state(false);
   /** Whether the server cannot be reached, or answers with a failure, just now. */
   lost = $state(false);
+  /** When the server is tried again, in milliseconds of the clock. */
+  retryAt = $state<number | null>(null);
   /** The server's sentence about its failure; null while it cannot be reached. */
   fault = $state<string | null>(null);
   /** Whether a move is on its way. */
@@ -78,7 +80,7 @@ export class TableStore {
   send = async (move: string): Promise<boolean> => {
     if (this.sending || !this.table) return false;
     await this.deliver({ move, version: this.table.version, key: newKey() });
-    return this.trouble === null;
+    return this.trouble === null && !identity.nobody;
   };
 
   /** Lets the bots of the table move faster or slower. */
@@ -118,6 +120,7 @@ export class TableStore {
   }
 
   private async fetch(): Promise<void> {
+    if (identity.nobody) return;
     try {
       const table = await this.ask();
       await this.loadCatalogue(table);
@@ -125,7 +128,8 @@ export class TableStore {
       this.show(table);
       this.found();
     } catch (error) {
-      if (error instanceof Failure && error.status === 404) this.lack();
+      if (identity.heed(error)) this.found();
+      else if (error instanceof Failure && error.status === 404) this.lack();
       else this.lose(error instanceof Failure ? error.message : null);
     }
   }
@@ -157,6 +161,7 @@ export class TableStore {
 
   private found(): void {
     this.lost = false;
+    this.retryAt = null;
     this.pause = FIRST_PAUSE;
     clearTimeout(this.retry);
   }
@@ -167,6 +172,7 @@ export class TableStore {
     this.lost = true;
     this.fault = fault;
     clearTimeout(this.retry);
+    this.retryAt = Date.now() + this.pause;
     this.retry = setTimeout(() => void this.refresh(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
@@ -198,6 +204,8 @@ export class TableStore {
   }
 
   private explain(error: unknown, sent: Unacknowledged): void {
+    // The move is kept: it can be sent once the server knows again who sends it.
+    if (identity.heed(error)) return;
     if (!(error instanceof Failure)) throw error;
     if (error.status >= 500) {
       this.trouble = { kind: 'failed', message: error.message, sent };
@@ -214,6 +222,15 @@ export class TableStore {
       this.trouble = { kind: 'failed', message: error.message, sent };
     }
   }
+
+  /** Goes on after somebody has taken the place of who was lost. */
+  recover = async (): Promise<void> => {
+    await this.refresh();
+    const waiting = unacknowledged(this.id);
+    if (!waiting) return;
+    if (this.table?.seat == null) forget(this.id);
+    else await this.deliver(waiting);
+  };
 
   /** Sends once more what the server failed to take. */
   resend = async (): Promise<void> => {

@@ -40,7 +40,9 @@ asked-act = { $actions ->
 asked-take = How much of { $florins } florins becomes prestige?
 
 connection-lost = No connection.
-connection-retry = Your confirmed moves are safe. The page keeps trying by itself.
+connection-received = Your last move was received.
+connection-retry = Trying again in { $seconds } s.
+connection-trying = Trying again …
 connection-sending = Your move is kept and will be sent again.
 connection-now = Try now
 
