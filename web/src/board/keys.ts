@@ -15,16 +15,17 @@ export function arrow(event: KeyboardEvent): readonly [number, number] | undefin
   return event.altKey || event.ctrlKey || event.metaKey ? undefined : ARROWS[event.key];
 }
 
-/** Move, turn or mirror the ghost by a key; whether the key meant anything. */
+/** Move, turn or flip the ghost by a key; whether the key meant anything. */
 export function moveGhost(placing: Placing, event: KeyboardEvent): boolean {
   const way = arrow(event);
   if (way) placing.move(way[0], way[1]);
-  else if (event.altKey || event.ctrlKey || event.metaKey) return false;
   else return turnGhost(placing, event);
   return true;
 }
 
-function turnGhost(placing: Placing, event: KeyboardEvent): boolean {
+/** Turn or flip the ghost by a letter, or take it to the next legal position. */
+export function turnGhost(placing: Placing, event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
   switch (event.key.toLowerCase()) {
     case 'r':
       placing.rotate(event.shiftKey ? -1 : 1);

@@ -7,6 +7,7 @@ import {
   atText,
   centred,
   covered,
+  extent,
   held,
   mirrored,
   moved,
@@ -34,6 +35,8 @@ export class Placing {
   dropped = $state(false);
   #ghost = $state.raw<Ghost>({ corner: { column: 0, row: 0 }, turn: 'r0' });
 
+  /** How many columns and rows the ghost takes as it is turned. */
+  readonly size = $derived.by(() => extent(this.cells[this.#ghost.turn]));
   /** The squares under the ghost. */
   readonly squares = $derived.by(() => inOrder(covered(this.cells, this.#ghost)));
   /** The legal position that the ghost lies on, if it is one. */
@@ -50,7 +53,7 @@ export class Placing {
     this.positions = positionsOf(legal, verb, info.tile, this.cells);
     this.tinted = tinted(this.positions);
     this.#ghost = held(this.cells, at ? readAt(at) : this.#first());
-    this.dropped = this.positions.length === 1;
+    this.dropped = this.positions.length === 1 || at !== undefined;
   }
 
   get ghost(): Ghost {
@@ -88,12 +91,14 @@ export class Placing {
 
   /** Hold the middle of the ghost over a square, as a pointer does. */
   hold(square: string): void {
-    this.#ghost = centred(this.cells, this.#ghost.turn, square);
+    const ghost = centred(this.cells, this.#ghost.turn, square);
+    // A pointer moves many times within a square; then nothing changes.
+    if (atText(ghost) !== this.at) this.#ghost = ghost;
   }
 
-  /** Whether a pointer over a square would hold the ghost just where it is. */
-  wouldHold(square: string): boolean {
-    return atText(centred(this.cells, this.#ghost.turn, square)) === this.at;
+  /** Whether a pointer over a square holds the ghost where it lies. */
+  holds(square: string): boolean {
+    return this.covers(square) || atText(centred(this.cells, this.#ghost.turn, square)) === this.at;
   }
 
   /** Whether a square lies under the ghost. */

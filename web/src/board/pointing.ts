@@ -1,11 +1,13 @@
-/** Holding a ghost with a mouse or a finger. */
+/** Holding a ghost with a mouse or with fingers. */
 
 import type { Placing } from './placing.svelte';
 import { SIZE, squareName } from './squares';
+import { Twist, type Finger } from './twist';
+import { Wheel } from './wheel';
 
 /** How far above a finger the ghost is held, so that the finger does not hide it, in pixels. */
 const ABOVE_FINGER = 56;
-/** How far a finger must go before it drags rather than taps, in pixels. */
+/** How far a pointer must go before it drags rather than taps, in pixels. */
 const DRAG = 10;
 
 /** Return the square of a grid at a point of the window, the nearest one if it lies outside. */
@@ -15,10 +17,21 @@ export function squareAt(grid: DOMRect, x: number, y: number): string {
   return squareName({ column: within(column), row: within(row) });
 }
 
-/** What pointers do on the grid of an estate while a tile is placed. */
+/**
+ * What pointers do on the grid of an estate while a tile is placed.
+ *
+ * A mouse carries the ghost until a click drops it; a second click puts the tile down for good.
+ * Fingers drag, twist and tap, and never put it down.
+ */
 export class Pointing {
-  #start: PointerEvent | null = null;
+  readonly #wheel = new Wheel();
+  /** Where the grid is in the window: read once, not at every movement. */
+  #box: DOMRect | null = null;
+  /** The fingers, or the pressed mouse, by the number of their pointer. */
+  readonly #held = new Map<number, Finger>();
+  #start: Finger | null = null;
   #dragging = false;
+  #twist: Twist | null = null;
 
   /**
    * @param grid the element of the squares
@@ -33,42 +46,55 @@ export class Pointing {
 
   /** Return the square under a pointer, or a little above it. */
   square(event: MouseEvent, above = 0): string {
-    return squareAt(this.grid().getBoundingClientRect(), event.clientX, event.clientY - above);
+    this.#box ??= this.grid().getBoundingClientRect();
+    return squareAt(this.#box, event.clientX, event.clientY - above);
   }
 
-  press = (event: PointerEvent): void => {
-    this.#dragging = false;
-    if (!this.placing() || event.pointerType === 'mouse') return;
-    this.#start = event;
-    this.grid().setPointerCapture(event.pointerId);
+  /** The grid may have moved in the window: look again where it is. */
+  forget = (): void => {
+    this.#box = null;
   };
 
-  /** A mouse carries the ghost until it is dropped; a finger drags it. */
+  press = (event: PointerEvent): void => {
+    const placing = this.placing();
+    if (!placing) return;
+    this.forget();
+    if (this.#held.size === 0) this.#dragging = false;
+    if (isMouse(event) && !this.#takesUp(placing, event)) return;
+    this.#held.set(event.pointerId, fingerOf(event));
+    this.grid().setPointerCapture(event.pointerId);
+    const [one, other] = this.#held.values();
+    this.#start = other ? null : (one ?? null);
+    this.#twist = one && other ? new Twist(one, other) : null;
+    if (other) this.#dragging = true;
+  };
+
   move = (event: PointerEvent): void => {
     const placing = this.placing();
     if (!placing) return;
-    if (event.pointerType === 'mouse') {
-      if (!placing.dropped) placing.hold(this.square(event));
-    } else if (this.#drags(event)) {
-      placing.hold(this.square(event, ABOVE_FINGER));
-      placing.dropped = true;
-    }
+    if (this.#held.has(event.pointerId)) this.#pull(placing, event);
+    else if (isMouse(event) && !placing.dropped) placing.hold(this.square(event));
   };
 
-  release = (): void => {
+  release = (event: PointerEvent): void => {
+    this.#held.delete(event.pointerId);
     this.#start = null;
+    this.#twist = null;
   };
 
-  /** A click drops the ghost, a second one puts the tile down; a tap only drops. */
+  /** A click drops the ghost, a second one puts the tile down; a tap drops it or flips it. */
   click = (event: MouseEvent): void => {
     const placing = this.placing();
     if (!placing || this.#dragging) return;
     const square = this.square(event);
     const finger = event instanceof PointerEvent && event.pointerType !== 'mouse';
-    const again = placing.dropped && (placing.covers(square) || placing.wouldHold(square));
-    if (again && !finger) this.commit();
-    if (again) return;
-    placing.hold(square);
+    if (finger && placing.covers(square)) {
+      placing.mirror();
+    } else if (!finger && placing.dropped && placing.holds(square)) {
+      this.commit();
+    } else {
+      placing.hold(square);
+    }
     placing.dropped = true;
   };
 
@@ -76,25 +102,49 @@ export class Pointing {
     const placing = this.placing();
     if (!placing) return;
     event.preventDefault();
-    placing.rotate(event.deltaY > 0 ? 1 : -1);
+    const quarter = this.#wheel.quarter(event);
+    if (quarter !== 0) placing.rotate(quarter);
   };
 
+  /** The right button flips; a finger that rests long must open no menu either. */
   mirror = (event: MouseEvent): void => {
     const placing = this.placing();
     if (!placing) return;
     event.preventDefault();
-    placing.mirror();
+    const finger = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (!finger) placing.mirror();
   };
 
-  #drags(event: PointerEvent): boolean {
-    if (!this.#start) return false;
-    const far = Math.hypot(
-      event.clientX - this.#start.clientX,
-      event.clientY - this.#start.clientY,
-    );
-    this.#dragging ||= far > DRAG;
+  /** Whether a press of the mouse takes up a ghost that lies still. */
+  #takesUp(placing: Placing, event: PointerEvent): boolean {
+    return event.button === 0 && placing.dropped && placing.covers(this.square(event));
+  }
+
+  /** Follow a finger, or the pressed mouse: two fingers turn the ghost, one drags it. */
+  #pull(placing: Placing, event: PointerEvent): void {
+    this.#held.set(event.pointerId, fingerOf(event));
+    const [one, other] = this.#held.values();
+    if (this.#twist && one && other) {
+      const quarters = this.#twist.quarters(one, other);
+      for (let i = 0; i < Math.abs(quarters); i += 1) placing.rotate(quarters > 0 ? 1 : -1);
+    } else if (this.#start && this.#drags(this.#start, event)) {
+      placing.hold(this.square(event, event.pointerType === 'touch' ? ABOVE_FINGER : 0));
+      placing.dropped = true;
+    }
+  }
+
+  #drags(start: Finger, event: PointerEvent): boolean {
+    this.#dragging ||= Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRAG;
     return this.#dragging;
   }
+}
+
+function isMouse(event: PointerEvent): boolean {
+  return event.pointerType === 'mouse';
+}
+
+function fingerOf(event: PointerEvent): Finger {
+  return { x: event.clientX, y: event.clientY };
 }
 
 function within(index: number): number {

@@ -2,7 +2,7 @@
 
 import type { EstateEntry, Tile } from '../api';
 import { t } from '../texts';
-import { inOrder, placeOf, squaresKey } from './squares';
+import { inOrder, placeOf, squareName, squaresKey } from './squares';
 import { covered, TURNS, type Turn, type TurnedCells } from './turns';
 
 const LIST = new Intl.ListFormat('en', { style: 'short', type: 'unit' });
@@ -23,6 +23,15 @@ export function squaresText(squares: readonly string[]): string {
   const [first, last] = [ordered[0], ordered.at(-1)];
   if (first === undefined || last === undefined || ordered.length < 2) return listed(ordered);
   return isStraight(ordered) ? t('squares-range', { first, last }) : listed(ordered);
+}
+
+/** Return where a tile lies, short enough to be read at a glance: "g1 to g3", from corner to corner. */
+export function areaText(squares: readonly string[]): string {
+  const places = squares.map(placeOf);
+  const [columns, rows] = [places.map(({ column }) => column), places.map(({ row }) => row)];
+  const first = squareName({ column: Math.min(...columns), row: Math.min(...rows) });
+  const last = squareName({ column: Math.max(...columns), row: Math.max(...rows) });
+  return first === last ? first : t('squares-range', { first, last });
 }
 
 /** Return what an estate holds, as one text. */

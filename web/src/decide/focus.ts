@@ -14,3 +14,8 @@ export async function toQuestion(): Promise<void> {
   await tick();
   document.querySelector<HTMLElement>('#decision h2')?.focus();
 }
+
+/** From the list of buildings to the estate: to the square that its keys go on from. */
+export function toEstate(): void {
+  document.querySelector<HTMLElement>('.estate [role=gridcell][tabindex="0"]')?.focus();
+}

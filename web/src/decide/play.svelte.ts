@@ -59,6 +59,9 @@ export class Play {
     return this.asks.question === 'act' ? this.draft.step : this.asks.question;
   });
 
+  /** Whether the estate is the board: a building is chosen for it, or a tile placed. */
+  readonly siting = $derived.by(() => this.step === 'build' || this.placing !== null);
+
   /** The move that would be sent now, so that every part of the table can show what it would do. */
   considered = $state.raw<string | null>(null);
 
@@ -179,7 +182,9 @@ export class Play {
     const info = this.catalogue.tiles.find((known) => known.tile === tile);
     if (!info) return null;
     const verb = info.landscape ? 'place' : 'build';
-    return new Placing(verb, info, this.table.legal, at ?? undefined);
+    const placing = new Placing(verb, info, this.table.legal, at ?? undefined);
+    // A building that has no place has no ghost either: why, is told where it was chosen.
+    return placing.positions.length > 0 ? placing : null;
   }
 }
 

@@ -6,16 +6,15 @@ import { isRefused, type Preview, type Refused } from '../api';
 /** An answer about a move: its effects, or the rule that refuses it. */
 export type Answer = Preview | Refused;
 
-/** How long a choice must rest before the server is asked about it, in milliseconds. */
-const REST = 120;
-
 /** The answers about the moves of one position. */
 export class Previews {
   readonly #ask: (move: string) => Promise<Answer>;
   readonly #answers = new SvelteMap<string, Answer>();
   /** The moves asked about; not reactive, so that asking does not ask again. */
   #asked: string[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a move that may change again soon is being asked about, and which one comes next. */
+  #following = false;
+  #next: string | null = null;
 
   constructor(ask: (move: string) => Promise<Answer>) {
     this.#ask = ask;
@@ -35,30 +34,45 @@ export class Previews {
 
   /** Ask about some moves at once, those that nobody has asked about yet. */
   want(...moves: string[]): void {
-    for (const move of moves) {
-      if (this.#asked.includes(move)) continue;
-      this.#asked.push(move);
-      this.#ask(move).then(
-        (answer) => this.#answers.set(move, answer),
-        () => this.#forget(move),
-      );
-    }
+    for (const move of moves) if (!this.#asked.includes(move)) void this.#learn(move);
   }
 
-  /** Ask about a move that may change again soon, such as a ghost on its way. */
-  wantSoon(move: string): void {
-    clearTimeout(this.#timer);
-    if (!this.#asked.includes(move)) this.#timer = setTimeout(() => this.want(move), REST);
+  /**
+   * Ask about a move that may change again soon, such as a ghost on its way.
+   *
+   * One question is on its way at a time, and the last move is the next one: so the answers follow
+   * a pointer as fast as the server gives them, and what lay between is never asked.
+   */
+  follow(move: string): void {
+    this.#next = null;
+    if (this.#asked.includes(move)) return;
+    if (this.#following) this.#next = move;
+    else void this.#learnFollowing(move);
   }
 
   /** Forget everything: the position has changed. */
   clear(): void {
-    clearTimeout(this.#timer);
+    this.#next = null;
     this.#answers.clear();
     this.#asked = [];
   }
 
-  #forget(move: string): void {
-    this.#asked = this.#asked.filter((other) => other !== move);
+  async #learnFollowing(move: string): Promise<void> {
+    this.#following = true;
+    await this.#learn(move);
+    this.#following = false;
+    if (this.#next !== null) this.follow(this.#next);
+  }
+
+  /** Ask about a move; an answer about a position that has passed since is worth nothing. */
+  async #learn(move: string): Promise<void> {
+    const asked = this.#asked;
+    asked.push(move);
+    try {
+      const answer = await this.#ask(move);
+      if (asked === this.#asked) this.#answers.set(move, answer);
+    } catch {
+      asked.splice(asked.indexOf(move), 1);
+    }
   }
 }

@@ -81,14 +81,27 @@ export function leavesText(preview: Preview): string {
 
 /** Return everything that a move changes, before and after. */
 export function effectsOf(preview: Preview): Effect[] {
-  const effects = [
+  const fits = fittingOf(preview);
+  return fits ? [...figuresOf(preview), fits] : figuresOf(preview);
+}
+
+/** Return the figures that a move changes, before and after. */
+export function figuresOf(preview: Preview): Effect[] {
+  return [
     change(t('effect-florins'), preview.florins),
     change(t('effect-prestige'), preview.prestige),
     ...(preview.works ?? []).map((work) =>
       change(workName(work.profession, work.minimum), [work.before, work.after]),
     ),
   ].filter((effect) => effect !== null);
-  return preview.fits ? [...effects, fitting(preview.fits)] : effects;
+}
+
+/** Return which buildings still fit after a move, if it takes squares. */
+export function fittingOf({ fits }: Preview): Effect | null {
+  if (!fits) return null;
+  const name = t('effect-fits');
+  const text = fits.length > 0 ? listed(fits.map(thingName)) : t('effect-fits-nothing');
+  return { name, text, spoken: t('effect-fits-spoken', { name, text }) };
 }
 
 /** Return the effects as one text for reading aloud. */
@@ -127,10 +140,4 @@ function change(name: string, [before, after]: readonly [number | null, number])
     text: t('effect-change', { before, after }),
     spoken: t('effect-spoken', { name, before, after }),
   };
-}
-
-function fitting(tiles: readonly string[]): Effect {
-  const name = t('effect-fits');
-  const text = tiles.length > 0 ? listed(tiles.map(thingName)) : t('effect-fits-nothing');
-  return { name, text, spoken: t('effect-fits-spoken', { name, text }) };
 }

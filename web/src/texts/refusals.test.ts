@@ -14,7 +14,7 @@ describe('a refusal', () => {
     const words = explained(
       refusal('no-contact', { touches: ['hospital', 'palazzo'], builders: 1 }),
     );
-    expect(words.reason).toBe('It would touch: Hospital and Palazzo.');
+    expect(words.reason).toBe('It would touch the Hospital and the Palazzo.');
     expect(words.rule).toContain('only at corners');
     expect(words.paragraph).toBe('Rules, paragraph 6.4');
   });

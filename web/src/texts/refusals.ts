@@ -104,8 +104,13 @@ function figuresOf(refusal: Refused): TextArgs {
     if (typeof value === 'string') figures[name] = named(value);
   }
   const things = refusal.missing['touches'] ?? refusal.missing['covers'];
-  if (Array.isArray(things)) figures['names'] = listed(things.map((one) => named(String(one))));
+  if (Array.isArray(things)) figures['names'] = tilesNamed(things.map(String));
   return figures;
+}
+
+/** Returns tiles as one speaks of them: "the Hospital and the Tower". */
+export function tilesNamed(tiles: readonly string[]): string {
+  return listed(tiles.map((tile) => t('placing-the', { tile: named(tile) })));
 }
 
 function named(id: string): string {

@@ -24,10 +24,10 @@ turn-r0 = not turned
 turn-r90 = turned right
 turn-r180 = upside down
 turn-r270 = turned left
-turn-r0m = turned over
-turn-r90m = turned over, turned right
-turn-r180m = turned over, upside down
-turn-r270m = turned over, turned left
+turn-r0m = flipped
+turn-r90m = flipped, turned right
+turn-r180m = flipped, upside down
+turn-r270m = flipped, turned left
 
 # What a tile adds to the work that is being composed.
 mark = +{ $value }

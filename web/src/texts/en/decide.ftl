@@ -78,28 +78,6 @@ bid-act = Bid { $price }
 ladder = Bids so far
 ladder-next = next:
 
-# Placing tiles.
-place-question = Where shall the { $tile } lie?
-place-reason = { $count ->
-    [one] One place is allowed.
-   *[other] { $count } places are allowed.
-}
-placing-keys = On the estate: arrows move, R turns, F turns over, N goes to the next allowed place, Enter confirms.
-place-act = Place here
-place-cost = { $sum }, for good
-placing-fits = { $ghost }. Allowed. { $effects }
-placing-refused = { $ghost }. Not allowed. { $reason }
-tools-placing = Turn and move the tile
-tool-previous = Previous allowed place
-tool-next = Next allowed place
-tool-turn-left = Turn left
-tool-turn-right = Turn right
-tool-mirror = Turn over
-tool-left = Move left
-tool-right = Move right
-tool-up = Move up
-tool-down = Move down
-
 # One's turn.
 menu = Actions
 menu-question = What do you do?
@@ -150,22 +128,6 @@ end-cost = { $left ->
     [one] gives up one action
    *[other] gives up { $left } actions
 }
-
-# Building.
-build-question = Which building do you build?
-build-where = Where shall the { $building } stand?
-build-reason = Choose a building, then its place on your estate.
-build-reason-where = { $count ->
-    [one] One place is allowed
-   *[other] { $count } places are allowed
-}; { $note }.
-build-act = Build here
-build-missing = choose a building that has a place
-build-no-place = It fits nowhere on your estate.
-build-squares = { $count } squares
-build-for = { $count } squares, for: { $people }
-build-left = { $price } florins, { $count } left
-build-wished = for { $people }
 
 # Buying cards and freedoms.
 buy-profession-question = Take a profession for your court?

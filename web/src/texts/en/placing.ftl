@@ -1,0 +1,71 @@
+# Placing a tile: buildings to choose from, the ghost over the estate, and what is said of it.
+
+# The question of a landscape.
+place-question = Where shall the { $tile } lie?
+place-act = Place here
+place-cost = { $sum }, for good
+
+# The question of a building.
+build-question = Which building do you build?
+build-where = Where shall the { $building } stand?
+build-reason = Where it may stand is tinted on your estate.
+build-act = Build here
+build-missing = choose a building
+build-impossible = it cannot be built now
+
+# How many positions there are, and the keys that lead to them.
+placing-positions = { $count ->
+    [one] One position is legal.
+   *[other] { $count } positions are legal.
+}
+placing-key-next = next,
+placing-key-rotate = rotate,
+placing-key-flip = flip, arrows move.
+placing-by-finger = Drag it; a tap on it flips.
+
+# The buildings, as a list.
+buildings = Buildings
+buildings-price = { $price ->
+    [0] free
+   *[other] { $price } each
+}
+building-left = { $price } florins, { $count } left
+building-squares = { $count } squares
+building-for = for { $people }
+building-for-spoken = { $count } squares, for: { $people }
+building-no-place = does not fit
+building-no-place-why = It fits nowhere on your estate.
+building-yours = yours already
+building-gone = none left
+building-price = too dear
+building-refused = not now
+building-hint = Choose a building.
+building-hint-note = Its legal positions are then tinted on your estate.
+
+# Where the ghost lies: in sight, and read aloud.
+placing-fits-at = Fits at { $squares }.
+placing-corners = Buildings may meet at corners; landscapes may be neighbours.
+placing-beside = With 2 builders, buildings may stand side by side.
+placing-landscape = A landscape may lie beside anything.
+placing-not = It cannot lie here.
+placing-fits = { $ghost }. Allowed. { $effects }
+placing-refused = { $ghost }. Not allowed: { $reason }
+placing-touches = touches { $names } at { $squares }.
+placing-covers = covers { $names } at { $squares }.
+placing-the = the { $tile }
+
+# What it changes.
+effect-more = and { $count } more
+
+# The tools.
+tools-placing = Move the tile
+tools-turning = Turn the tile
+tool-previous = Previous legal position
+tool-next = Next legal position
+tool-turn-left = Turn left
+tool-turn-right = Turn right
+tool-flip = Flip
+tool-left = Move left
+tool-right = Move right
+tool-up = Move up
+tool-down = Move down
