@@ -250,10 +250,10 @@ SCREENS: Final[dict[str, Screen]] = {
     "build-illegal": Screen(
         "the Tower beside the Hospital",
         at("an-evening", 33),
-        steps=placing("d4", "r", choose=TOWER),
+        steps=placing("d4", choose=TOWER),
     ),
     "build": Screen(
-        "the Tower where it fits", at("an-evening", 33), steps=placing("g2", "r", choose=TOWER)
+        "the Tower where it fits", at("an-evening", 33), steps=placing("g2", choose=TOWER)
     ),
     "build-choice": Screen("which building", at("an-evening", 33), steps=pressing("Build")),
     "freedom": Screen("which freedom", at("acting"), steps=pressing("Introduce a freedom")),

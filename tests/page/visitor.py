@@ -110,7 +110,7 @@ class Visitor:
     def sit_down_again(self) -> None:
         """Open the page of the table anew."""
         self.page.goto(f"/t/{self.table_id}")
-        expect(self.page.get_by_role("log")).to_be_visible()
+        expect(self.page.get_by_role("log", include_hidden=True)).to_be_attached()
 
     @property
     def decision(self) -> Locator:

@@ -8,7 +8,7 @@ place-cost = { $sum }, for good
 # The question of a building.
 build-question = Which building do you build?
 build-where = Where shall the { $building } stand?
-build-reason = Where it may stand is tinted on your estate.
+build-reason = Choose one of ten; then turn and move it on your estate.
 build-act = Build here
 build-missing = choose a building
 build-impossible = it cannot be built now
@@ -39,8 +39,7 @@ building-yours = yours already
 building-gone = none left
 building-price = too dear
 building-refused = not now
-building-hint = Choose a building.
-building-hint-note = Its legal positions are then tinted on your estate.
+building-hint = Choose a building: its legal positions are then tinted.
 
 # Where the ghost lies: in sight, and read aloud.
 placing-fits-at = Fits at { $squares }.
