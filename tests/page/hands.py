@@ -104,7 +104,7 @@ class Mouse:
 
         The only place there is has the ghost already.
         """
-        if self.decision.get_by_text("One place is allowed").count():
+        if self.decision.get_by_text("One position is legal").count():
             square = self.square(self.ghost_squares()[0])
         else:
             square = self.fitting_square(name)
