@@ -62,8 +62,11 @@ export function wishesOf(play: Play, profession: string, seat: OwnSeat): Wish[] 
 
 /** Return what a move costs and brings: "−300 florins, +3 prestige". */
 export function sumText(preview: Pick<Preview, 'florins' | 'prestige'>): string {
-  const sums = [gain('prestige', preview.prestige), gain('florins', preview.florins)];
-  const changed = sums.filter((sum) => sum !== '');
+  const sums = (['prestige', 'florins'] as const)
+    .filter((what) => preview[what][0] !== preview[what][1])
+    // What is paid comes before what is gained.
+    .sort((one, other) => Number(rises(preview[one])) - Number(rises(preview[other])));
+  const changed = sums.map((what) => gain(what, preview[what]));
   return changed.length > 0 ? listed(changed) : t('sum-none');
 }
 
@@ -115,8 +118,11 @@ interface SteppedBack {
   florins: number;
 }
 
+function rises([before, after]: readonly [number, number]): boolean {
+  return after > before;
+}
+
 function gain(what: 'florins' | 'prestige', [before, after]: readonly [number, number]): string {
-  if (after === before) return '';
   const amount = Math.abs(after - before);
   return t(after > before ? `sum-more-${what}` : `sum-less-${what}`, { amount });
 }
