@@ -82,6 +82,9 @@ import Settings from '~icons/lucide/settings';
 import Smartphone from '~icons/lucide/smartphone';
 import Sun from '~icons/lucide/sun';
 import Trophy from '~icons/lucide/trophy';
+import VolumeLow from '~icons/lucide/volume-1';
+import VolumeHigh from '~icons/lucide/volume-2';
+import VolumeOff from '~icons/lucide/volume-x';
 import WifiOff from '~icons/lucide/wifi-off';
 import X from '~icons/lucide/x';
 
@@ -175,6 +178,9 @@ export const ICONS = {
   light: Sun,
   trophy: Trophy,
   offline: WifiOff,
+  'sound-off': VolumeOff,
+  'sound-turn': VolumeLow,
+  'sound-all': VolumeHigh,
   close: X,
 } as const;
 

@@ -1,4 +1,4 @@
-/** What a person has set for himself: theme, motion, the pace of bots, and single keys. */
+/** What a person has set for himself: theme, motion, sound, the pace of bots, and single keys. */
 import type { Pace } from '../api/calls';
 import { keep, recall } from './storage';
 
@@ -8,12 +8,17 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** Which sounds are heard: none, that it is one's turn, or all. */
+export const SOUNDS = ['off', 'turn', 'all'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
 /** How fast bots move at the tables that one makes. */
 export const PACES = ['instant', 'normal', 'slow'] as const satisfies Pace[];
 
 class Settings {
   theme = $state<Theme>(oneOf(THEMES, recall('theme')));
   motion = $state<Motion>(oneOf(MOTIONS, recall('motion')));
+  sound = $state<Sound>(oneOf(SOUNDS, recall('sound'), 'turn'));
   pace = $state<Pace>(oneOf(PACES, recall('pace'), 'normal'));
   /** Single keys as shortcuts; listed and switched in the help on keys. */
   singleKeys = $state(recall('keys') !== 'off');
@@ -44,6 +49,11 @@ class Settings {
     this.motion = motion;
     keep('motion', motion);
     this.apply();
+  }
+
+  setSound(sound: Sound): void {
+    this.sound = sound;
+    keep('sound', sound);
   }
 
   setPace(pace: Pace): void {

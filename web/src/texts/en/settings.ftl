@@ -3,3 +3,9 @@
 pace-of-bots = Pace of bots
 pace-here = For this table and for those that you make from now on.
 pace-next = For the tables that you make from now on.
+
+sound = Sound
+sound-off = Off
+sound-turn = Only your turn
+sound-all = All
+sound-level = Sound: { $level }

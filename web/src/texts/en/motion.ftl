@@ -1,0 +1,5 @@
+# What flies over the table for a moment when something changes.
+
+change-more = +{ $by }
+change-less = −{ $by }
+change-work = { $value }
