@@ -104,6 +104,20 @@ def test_a_card_to_keep_shows_what_it_is_worth_now() -> None:
     assert preview(do(state, "0 profession"), "keep poet")["worth"] == 3 + 4 + 2
 
 
+def test_a_card_to_keep_shows_what_it_can_be_worth() -> None:
+    decks: Fields = {"bonus": ["jesters", "lakes"], "professions": ["poet", "doctor"]}
+    decks |= {"prestige": ["most-jesters", "three-freedoms"]}
+    state = acting(
+        {"hand": [], "jesters": 2, "freedoms": ["travel"], "bonus": ["parks"]}, decks=decks
+    )
+    assert "worth_most" not in preview(do(state, "0 bonus"), "keep jesters")
+    told = preview(do(state, "0 profession"), "keep poet")
+    assert told["worth"] == told["worth_most"] == 3 + 4 + 1
+    rich = acting({"hand": [], "freedoms": ["religion"], "bonus": ["freedoms"]}, decks=decks)
+    told = preview(do(rich, "0 profession"), "keep poet")
+    assert (told["worth"], told["worth_most"]) == (1, 1 + 2)
+
+
 def test_a_draw_does_not_show_the_cards() -> None:
     state = acting({}, decks={"bonus": ["jesters", "lakes"]})
     assert "jesters" not in str(preview(state, "bonus"))

@@ -9,6 +9,7 @@ from ..core.moves import Line
 from . import works
 from .actions import PRICE, building_cost
 from .auction import RAISE_BY
+from .edition import Contest
 from .estate import building_sites
 from .geometry import square_names
 from .moves import (
@@ -62,6 +63,9 @@ def preview(before: PrincesState, seat: int, line: Line, after: PrincesState) ->
         told["fits"] = fits(before, then)
     if isinstance(move, Keep):
         told["worth"] = worth(before, seat, move, then)
+        most = worth_at_most(before, move, then)
+        if most is not None:
+            told["worth_most"] = most
     if changes_works(line):
         told["works"] = works_before_and_after(before, own, then)
     return told
@@ -146,6 +150,21 @@ def worth(before: PrincesState, seat: int, move: Keep, then: Seat) -> int:
     if move.pile == BONUS_CARDS:
         return works.bonus_values(then, edition)[-1]
     return points_of(before, seat, move.card)
+
+
+def worth_at_most(before: PrincesState, move: Keep, then: Seat) -> int | None:
+    """Return what a drawn card can be worth: a work with all bonus cards, all points of a card.
+
+    None for a bonus card, which has no limit.
+    """
+    edition = before.rules.edition
+    if move.pile == PROFESSIONS:
+        bonus = sum(works.bonus_values(then, edition))
+        return works.base_value(then, move.card, edition) + bonus
+    if move.pile == BONUS_CARDS:
+        return None
+    card = edition.prestige[move.card]
+    return card.alone if isinstance(card, Contest) else card.points
 
 
 def fits(before: PrincesState, then: Seat) -> list[Json]:

@@ -46,6 +46,9 @@ export interface Preview {
   work?: WorkPreview;
   /** What people in hand are worth before and after, where that changes; null if newly in hand. */
   works?: { profession: Profession; before: number | null; after: number; minimum: number }[];
+  /** What a drawn card is worth now, and what it can be worth; no limit is known of a bonus card. */
+  worth?: number;
+  worth_most?: number;
   /** The buildings that still fit afterwards. */
   fits?: Building[];
   /** The squares that a tile would cover. */

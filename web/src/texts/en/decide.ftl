@@ -116,6 +116,7 @@ menu-exchange = Give prestige for florins
 menu-price = 300 florins
 menu-lure-note = costs no action
 menu-exchange-note = costs no action
+menu-free = Beside the actions
 
 end-question = End your turn?
 end-warning = { $left ->
@@ -156,8 +157,8 @@ keep-act-none = Keep
 keep-missing = choose a card
 keep-cost = { $count ->
     [0] no card goes back
-    [one] the other card goes under its pile
-   *[other] the other { $count } go under their pile
+    [one] the other card goes back
+   *[other] { $count } go back
 }
 keep-said = { $card }. { $count ->
     [0] No card goes back.
@@ -167,8 +168,12 @@ keep-said = { $card }. { $count ->
 worth-professions = worth { $value } now
 worth-bonus = +{ $value } to a work now
 worth-prestige = { $value } prestige now
+worth-both = at most { $most }, { $now }
+worth-now = now
+worth-most = now, best { $most }
 order-title = Order of the cards that go back
 order-reason = The first goes under the pile first.
+order-first = Choose the card to keep first.
 order-place = { $place }. { $card }
 order-earlier = { $card }: earlier
 order-later = { $card }: later

@@ -61,3 +61,7 @@ take-act = { $prestige ->
     [0] Take all in florins
    *[other] Take { $prestige } prestige
 }
+
+# Keys of one's turn.
+
+keys-turn = In your turn
