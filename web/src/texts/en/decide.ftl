@@ -54,7 +54,7 @@ open-cost = at { $price }: { $leaves }
 open-last-act = Take the { $lot }
 open-last-cost = for { $price }: { $leaves }
 open-decline = Buy nothing
-open-decline-cost = you are out for this round’s auction
+open-decline-cost = out for this round
 
 lots = Objects of the auction
 lots-choose = Object to offer

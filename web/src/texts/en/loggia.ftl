@@ -27,24 +27,24 @@ plate-not-now = not for you
 open-refused = { $reason } { $paragraph }.
 open-gain = The { $lot }: { $gain }.
 lot-forest-gain = { $has ->
-    [yes] 3 prestige, for a further forest
+    [yes] +3 prestige for a further forest
    *[other] +3 on works that wish for a forest
 }
 lot-lake-gain = { $has ->
-    [yes] 3 prestige, for a further lake
+    [yes] +3 prestige for a further lake
    *[other] +3 on works that wish for a lake
 }
 lot-park-gain = { $has ->
-    [yes] 3 prestige, for a further park
+    [yes] +3 prestige for a further park
    *[other] +3 on works that wish for a park
 }
 lot-jester-gain = +2 on every work
 lot-builder-gain = { $builders ->
     [0] cheaper buildings
-    [1] buildings that may touch, and 3 prestige
-   *[other] buildings for nothing, and 3 prestige
+    [1] buildings may touch, +3 prestige
+   *[other] free buildings, +3 prestige
 }
-lot-prestige-gain = five prestige cards, of which you keep one
+lot-prestige-gain = the best of five prestige cards
 lot-recruiter-gain = a profession lured from an opponent
 
 keys-auction = In an auction
