@@ -8,10 +8,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from tests.page.conftest import Visit
 from tests.page.visitor import Visitor
-
-EVERY_SQUARE = [f"{column}{row}" for row in range(7, 0, -1) for column in "abcdefg"]
 
 
 def asked(visitor: Visitor, question: str, seed: int = 1) -> None:
@@ -36,8 +33,9 @@ def at_menu(visitor: Visitor, possible: str, seed: int = 1) -> None:
 
 
 def button(visitor: Visitor, start: str) -> Locator:
-    """Return the button of the decision whose name begins so."""
-    return visitor.decision.get_by_role("button", name=re.compile(f"^{re.escape(start)}"))
+    """Return the button of the decision, or of its choices, whose name begins so."""
+    main = visitor.page.get_by_role("main")
+    return main.get_by_role("button", name=re.compile(f"^{re.escape(start)}"))
 
 
 def square(visitor: Visitor, name: str) -> Locator:
@@ -80,85 +78,6 @@ def test_a_choice_outlasts_a_reload(visitor: Visitor) -> None:
     visitor.page.reload()
     expect(visitor.decision.get_by_role("radio").nth(1)).to_be_checked()
     expect(button(visitor, "Give back the")).to_be_enabled()
-
-
-def test_a_ghost_outlasts_a_reload(visitor: Visitor) -> None:
-    at_menu(visitor, "build ")
-    button(visitor, "Build").click()
-    building = next(one for one in visitor.table()["legal"] if one.startswith("build ")).split()[1]
-    visitor.page.locator(f"input[value={building}]").check()
-    button(visitor, "Next allowed place").click()
-    where = visitor.decision.get_by_role("status").first
-    expect(where).to_contain_text("Allowed.")
-    before = where.inner_text()
-    visitor.page.reload()
-    expect(where).to_have_text(before)
-
-
-def test_an_illegal_place_says_why_and_cannot_be_chosen(visitor: Visitor) -> None:
-    at_menu(visitor, "build ")
-    button(visitor, "Build").click()
-    building = next(one for one in visitor.table()["legal"] if one.startswith("build ")).split()[1]
-    visitor.page.locator(f"input[value={building}]").check()
-    square(visitor, "a1").focus()
-    for key in ["ArrowLeft"] * 7 + ["ArrowDown"] * 7:
-        visitor.page.keyboard.press(key)
-    told = visitor.decision.get_by_role("status").first
-    expect(told).to_contain_text("Not allowed. It would cover: ")
-    expect(told).to_contain_text("Palazzo")
-    expect(visitor.decision.get_by_text("Rules, paragraph 6.3")).to_be_visible()
-    expect(button(visitor, "Build here")).to_be_disabled()
-
-    version = visitor.table()["version"]
-    visitor.page.keyboard.press("Enter")
-    assert visitor.table()["version"] == version
-    visitor.page.keyboard.press("n")
-    expect(told).to_contain_text("Allowed.")
-    expect(button(visitor, "Build here")).to_be_enabled()
-    visitor.page.keyboard.press("Escape")
-    expect(visitor.decision.get_by_role("heading", name="What do you do?")).to_be_visible()
-
-
-def test_a_finger_puts_a_tile_and_the_button_confirms_it(visit: Visit) -> None:
-    visitor = visit(width=390, height=844, touch=True)
-    asked(visitor, "place")
-    version = visitor.table()["version"]
-    act = button(visitor, "Place here")
-    turn = button(visitor, "Turn right")
-    for name in EVERY_SQUARE:
-        square(visitor, name).tap()
-        square(visitor, name).tap()
-        if name == "g4":
-            turn.tap()
-        if act.is_enabled():
-            break
-    assert visitor.table()["version"] == version
-    act.tap()
-    expect(visitor.log).to_contain_text(re.compile("You place the"))
-
-
-def test_a_long_finger_drag_carries_the_ghost_above_it(visit: Visit) -> None:
-    visitor = visit(width=390, height=844, touch=True)
-    asked(visitor, "place")
-    square(visitor, "g1").scroll_into_view_if_needed()
-    start, end = (square(visitor, name).bounding_box() for name in ("g1", "d3"))
-    assert start is not None
-    assert end is not None
-    touch = visitor.context.new_cdp_session(visitor.page)
-
-    def point(kind: str, *points: tuple[float, float]) -> None:
-        touch.send(
-            "Input.dispatchTouchEvent",
-            {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
-        )
-
-    middle = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2
-    point("touchStart", (start["x"] + 5, start["y"] + 5))
-    point("touchMove", (middle[0], middle[1] + 30))
-    point("touchMove", middle)
-    point("touchEnd")
-    told = visitor.decision.get_by_role("status").first
-    expect(told).to_contain_text(re.compile(r"\b[c-e][45]\b"))
 
 
 def test_prestige_becomes_florins_only_after_both_totals_are_shown(visitor: Visitor) -> None:
