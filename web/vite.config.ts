@@ -3,12 +3,19 @@ import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compressed.ts';
 import { firstPaint } from './build/document.ts';
+import { coarseIcons } from './build/icons.ts';
 
 /** Where the server listens while one works on the page with `npm run dev`. */
 const server = process.env['SIGNORIA_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: 'svelte', scale: 0 }), firstPaint(), compressed('dist')],
+  plugins: [
+    svelte(),
+    Icons({ compiler: 'svelte', scale: 0 }),
+    coarseIcons(),
+    firstPaint(),
+    compressed('dist'),
+  ],
   server: { proxy: { '/api': { target: server, ws: true } } },
   build: {
     outDir: 'dist',
@@ -19,5 +26,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 2 }] } },
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['{src,build}/**/*.test.ts'], environment: 'node' },
 });
