@@ -1,4 +1,5 @@
 /** The screens of the program; each is loaded when it is first shown. */
+import { loadAbout, loadHelp, loadIdentity, loadKeys, loadSettings } from './shell/dialogs';
 import type { Route } from './stores/router.svelte';
 
 /** A route with the screen that shows it. */
@@ -22,4 +23,18 @@ export async function screenOf(route: Route): Promise<Shown> {
     case 'unknown':
       return { ...route, Screen: (await import('./shell/Unknown.svelte')).default };
   }
+}
+
+/** Loads what the next screen and the dialogs need, when there is nothing else to do. */
+export async function loadTheRest(): Promise<void> {
+  await Promise.all([
+    import('./home/Home.svelte'),
+    import('./table/TablePage.svelte'),
+    import('./home/CreateTable.svelte'),
+    loadAbout(),
+    loadHelp(),
+    loadIdentity(),
+    loadKeys(),
+    loadSettings(),
+  ]);
 }

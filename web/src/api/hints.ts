@@ -81,9 +81,9 @@ export class Hints {
     this.stop = () => clearInterval(timer);
   }
 
+  /** The server gives a hint at once, so there is no need to look. */
   private opened(): void {
     this.pause = FIRST_PAUSE;
-    this.heard(null);
   }
 
   /** A channel that had been open is tried again; one that never was gives way to the next. */
