@@ -65,3 +65,7 @@ take-act = { $prestige ->
 # Keys of one's turn.
 
 keys-turn = In your turn
+
+# Freedoms.
+
+freedom-wished = for { $people }
