@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from './cells';
-import { estateText, ghostText, squaresText } from './words';
+import { areaText, estateText, ghostText, squaresText } from './words';
 import { TURNS, type TurnedCells } from './turns';
 
 const PALAZZO = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'];
@@ -26,6 +26,13 @@ describe('the squares of an estate', () => {
   it('are all there, seven rows from the top', () => {
     expect(texts).toHaveLength(49);
     expect(texts[0]?.square).toBe('a7');
+  });
+});
+
+describe('where a tile lies, at a glance', () => {
+  it('goes from corner to corner', () => {
+    expect(areaText(['g1', 'g2', 'g3'])).toBe('g1 to g3');
+    expect(areaText(['c5', 'b4', 'b5', 'd5'])).toBe('b4 to d5');
   });
 });
 
