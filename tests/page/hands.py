@@ -1,4 +1,4 @@
-"""Two ways to use the page: with a mouse, and with a keyboard and what a screen reader says."""
+"""Three ways to use the page: by mouse, by touch, and by keyboard and what a screen reader says."""
 
 from __future__ import annotations
 
@@ -143,6 +143,31 @@ class Mouse:
         thumb = 16.0
         across = thumb / 2 + (box["width"] - thumb) * wanted / most
         slider.click(position={"x": across, "y": box["height"] / 2})
+
+
+class Touch(Mouse):
+    """A person who taps on a phone, and never drags."""
+
+    def choose(self, name: str) -> None:
+        """Tap on a radio button or switch."""
+        switch = self.page.get_by_role("switch", name=name, exact=True)
+        radio = self.page.get_by_role("radio", name=name, exact=True)
+        switch.or_(radio).tap()
+
+    def press(self, name: str) -> None:
+        """Tap on a button."""
+        self.button(name).tap()
+
+    def commit(self, name: str) -> None:
+        """Tap on the button that sends the move."""
+        with move_made(self.page, completion(name)):
+            self.button(name).tap()
+
+    def put_down(self, name: str) -> None:
+        """Tap through the positions that are allowed, turn the tile if there are more, confirm."""
+        self.press("Next legal position")
+        expect(self.button(name)).to_be_enabled()
+        self.commit(name)
 
 
 class Keyboard:
