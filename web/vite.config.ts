@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compressed.ts';
@@ -8,7 +9,13 @@ import { coarseIcons } from './build/icons.ts';
 /** Where the server listens while one works on the page with `npm run dev`. */
 const server = process.env['SIGNORIA_SERVER'] ?? 'http://127.0.0.1:8000';
 
+/** The version of Signoria, which stands in the Python package alone. */
+const version = /__version__ = "([^"]+)"/.exec(
+  readFileSync(new URL('../src/signoria/__init__.py', import.meta.url), 'utf8'),
+)?.[1];
+
 export default defineConfig({
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   plugins: [
     svelte(),
     Icons({ compiler: 'svelte', scale: 0 }),

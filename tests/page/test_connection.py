@@ -182,3 +182,19 @@ def test_the_banner_counts_down_to_the_next_attempt(visitor: Visitor, house: Hou
     finally:
         house.start()
     visitor.outage_over()
+
+
+def test_a_newer_page_is_offered_where_nothing_is_decided(visitor: Visitor) -> None:
+    page = visitor.page
+    page.clock.install()
+    visitor.go_home()
+    answer = page.request.get("/").text()
+    newer = answer.replace("/assets/index-", "/assets/index-newer-")
+    page.route("**/", lambda route: route.fulfill(body=newer, content_type="text/html"))
+    page.clock.fast_forward("11:00")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_text("A newer version of Signoria is ready.")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("heading", name="Play now against bots")).to_be_visible()
+    expect(page.get_by_text("A newer version of Signoria is ready.")).to_be_hidden()

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from signoria import __version__
 from tests.page.conftest import Visit
 from tests.page.visitor import Visitor
 
@@ -208,7 +209,7 @@ def test_icons_and_typefaces_are_credited(visitor: Visitor) -> None:
         "EB Garamond",
         "Source Sans",
     )
-    for name in (*names, "The source comes with the program."):
+    for name in (*names, "The source comes with the program.", f"Version {__version__}"):
         expect(about).to_contain_text(name)
     with visitor.context.expect_page() as opened:
         about.get_by_role("link", name="Texts of the licences").click()

@@ -9,3 +9,6 @@ lost-sign-in = Sign in
 lost-renew = Go on as a new guest
 lost-go-on = Go on as { $name }
 lost-renew-why = Your earlier games then stay with the lost name.
+
+newer-ready = A newer version of Signoria is ready.
+newer-reload = Reload
