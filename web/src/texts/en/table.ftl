@@ -113,7 +113,7 @@ summary-title = Round { $round } is over
 summary-best = Best work: { $names }, value { $value }: +3 prestige.
 summary-none = Nobody completed a work.
 summary-no-work = no work
-summary-change = { $difference } prestige, now { $after }
+summary-now = prestige now:
 summary-work = { $profession } { $value }
 
 score-title = { $count ->
@@ -125,10 +125,7 @@ score-tie = Tied at { $prestige } prestige; more florins decide: { $florins } to
 score-tie-shared = Tied at { $prestige } prestige and { $florins } florins each: the victory is shared.
 score-caption = Final scoring, card by card
 score-played = Prestige in play
-score-points = { $points ->
-    [0] nothing
-   *[other] +{ $points } prestige
-}
+score-works = Works
 score-florins = Florins
 amount = { $amount }
 score-no-cards = No prestige cards

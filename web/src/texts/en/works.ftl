@@ -69,3 +69,7 @@ keys-turn = In your turn
 # Freedoms.
 
 freedom-wished = for { $people }
+
+# The final score.
+
+hand-prestige-cards = Prestige cards
