@@ -37,14 +37,15 @@ def test_the_page_is_in_the_wheel_where_the_server_looks(checkout: Path) -> None
     page = checkout / "web" / "dist"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html>", encoding="utf-8")
-    (page / "assets" / "index.js").write_text("", encoding="utf-8")
+    for name in ("index.js", "index.js.br", "index.js.gz"):
+        (page / "assets" / name).write_text("", encoding="utf-8")
     assert build(checkout).returncode == 0
     [wheel] = (checkout / "dist").glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         assert {
             "signoria/__init__.py",
             "signoria/server/page/index.html",
-            "signoria/server/page/assets/index.js",
+            *(f"signoria/server/page/assets/index.js{copy}" for copy in ("", ".br", ".gz")),
         } <= set(packed.namelist())
 
 
