@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compressed.ts';
 import { firstPaint } from './build/document.ts';
 import { coarseIcons } from './build/icons.ts';
+import { readTexts } from './build/texts.ts';
 
 /** Where the server listens while one works on the page with `npm run dev`. */
 const server = process.env['SIGNORIA_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -20,6 +21,7 @@ export default defineConfig({
     svelte(),
     Icons({ compiler: 'svelte', scale: 0 }),
     coarseIcons(),
+    readTexts(),
     firstPaint(),
     compressed('dist'),
   ],

@@ -1,5 +1,6 @@
 /** The page's words: Fluent messages of the language, by id. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import type { Pattern } from '@fluent/bundle/esm/ast';
 import type { TextId } from './ids';
 
 export type { TextId } from './ids';
@@ -7,8 +8,8 @@ export type TextArgs = Record<string, string | number>;
 
 const LANGUAGE = 'en';
 
-const files = import.meta.glob<string>('./en/*.ftl', {
-  query: '?raw',
+/** The patterns of each file, as the build has read them (`build/texts.ts`). */
+const files = import.meta.glob<Record<TextId, Pattern>>('./en/*.ftl', {
   import: 'default',
   eager: true,
 });
@@ -25,10 +26,11 @@ export function t(id: TextId, args: TextArgs = {}): string {
   return text;
 }
 
-function bundleOf(language: string, sources: string[]): FluentBundle {
+function bundleOf(language: string, sources: Record<string, Pattern>[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) {
-    const [error] = bundle.addResource(new FluentResource(source));
+  for (const patterns of sources) {
+    const body = Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} }));
+    const [error] = bundle.addResource({ body });
     if (error) throw error;
   }
   return bundle;
