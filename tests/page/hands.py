@@ -226,8 +226,11 @@ class Keyboard:
         self.ears.hear("Enter")
 
     def put_down(self, name: str) -> None:
-        """Go to the estate, to the next place that is allowed, and confirm there."""
-        self.tab_to("gridcell")
+        """Go to the estate, from the list of buildings by Enter, to the next position, confirm."""
+        if self.ears.focus.role == "radio":
+            self.key("Enter")
+        else:
+            self.tab_to("gridcell")
         for key in ("r", "n"):
             self.key(key)
             self.pause()
