@@ -84,18 +84,19 @@ def test_a_card_says_the_question_and_the_round(visitor: Visitor) -> None:
     card = visitor.page.get_by_role("region", name="Your move").get_by_role("link")
     asked = {
         "discard": ("Which profession goes back?", "Before round 1"),
-        "open": ("What do you ", "Round 1, auction. Minimum 7."),
-        "bid": ("Raise for the ", "Round 1, auction."),
-        "act": ("Your next action", "Round 1, actions. Minimum 7."),
+        "open": ("What do you ", "Round {round}, auction. Minimum {minimum}."),
+        "bid": ("Raise for the ", "Round {round}, auction. "),
+        "act": (" action", "Round {round}, actions. Minimum {minimum}."),
     }
     rng, new = Random(4), set(asked)
     while new:
         visitor.go_home()
         question = visitor.play_until_asked(new, rng)
         new.discard(question)
+        view = visitor.table()["view"]
         visitor.page.reload()
         for words in (*asked[question], "The Princes of Florence", "With "):
-            expect(card).to_contain_text(words)
+            expect(card).to_contain_text(words.format(round=view["round"], minimum=view["minimum"]))
         shown = visitor.wait_until_asked()
         visitor.move(rng.choice(shown["legal"]), shown["version"])
 
