@@ -29,7 +29,7 @@ LISTEN = """() => {
             const at = change.target.nodeType === 1 ? change.target : change.target.parentElement;
             const region = at?.closest(regions);
             if (region) changed.add(region);
-            if (at?.closest('[role=log]')) change.addedNodes.forEach(log);
+            if (at?.closest('[role=log]:not([aria-live=off])')) change.addedNodes.forEach(log);
         }
         changed.forEach(say);
     }).observe(document.body, {subtree: true, childList: true, characterData: true});

@@ -142,7 +142,7 @@ def test_leaving_the_table_ends_all_that_moves(browser: Browser, evening: Opened
     expect(visitor.log).to_contain_text("Cosimo buys a Builder")
     visitor.page.get_by_role("link", name="Signoria, home").click()
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
-    assert visitor.page.locator(".layer").count() == 0
+    expect(visitor.page.locator(".layer")).to_have_count(0)
     visitor.close()
 
 

@@ -50,7 +50,7 @@ export class LotStates {
 
   /** Whether a lot is sold or cannot be had; the object is still there, but pale. */
   faint(lot: Lot): boolean {
-    if (this.buyer(lot) !== undefined || this.#left(lot) === 0) return true;
+    if (this.buyer(lot) !== undefined || this.left(lot) === 0) return true;
     return this.choosing && !this.legal(lot);
   }
 
@@ -87,15 +87,16 @@ export class LotStates {
   figure(lot: Lot): string {
     const offer = this.offered(lot) ? this.#play.view?.auction?.price : undefined;
     const price = this.buyer(lot) === undefined ? offer : this.#paid[lot];
-    return t('amount', { amount: price ?? this.#left(lot) });
+    return t('amount', { amount: price ?? this.left(lot) });
   }
 
   /** A lot read aloud: "Jester, on offer, 600 by Matteo, 3 left". */
   said(lot: Lot): string {
-    return lotSaid(lot, this.#state(lot), this.#leftText(lot));
+    return lotSaid(lot, this.state(lot), this.#leftText(lot));
   }
 
-  #state(lot: Lot): string {
+  /** What has become of a lot; nothing where it simply lies there. */
+  state(lot: Lot): string {
     const auction = this.#play.view?.auction;
     const buyer = this.buyer(lot);
     if (buyer !== undefined) return t('lots-sold', { who: seatName(this.#play, buyer) });
@@ -107,14 +108,15 @@ export class LotStates {
     return refusal ? whyNot(refusal) : '';
   }
 
-  #left(lot: Lot): number {
+  /** How many are left. */
+  left(lot: Lot): number {
     const { view } = this.#play;
     if (!view) return 0;
     return lot === 'prestige' ? view.deck_counts.prestige : view.supply[lot];
   }
 
   #leftText(lot: Lot): string {
-    return t('lots-left', { count: this.#left(lot) });
+    return t('lots-left', { count: this.left(lot) });
   }
 }
 

@@ -81,6 +81,7 @@ import SendHorizontal from '~icons/lucide/send-horizontal';
 import Settings from '~icons/lucide/settings';
 import Smartphone from '~icons/lucide/smartphone';
 import Sun from '~icons/lucide/sun';
+import Table from '~icons/lucide/table-2';
 import Trophy from '~icons/lucide/trophy';
 import VolumeLow from '~icons/lucide/volume-1';
 import VolumeHigh from '~icons/lucide/volume-2';
@@ -176,6 +177,7 @@ export const ICONS = {
   settings: Settings,
   device: Smartphone,
   light: Sun,
+  table: Table,
   trophy: Trophy,
   offline: WifiOff,
   'sound-off': VolumeOff,

@@ -1,8 +1,11 @@
 /** What is asked, and of whom, in words. */
 import type { Holder, View } from '../api';
+import type { Legal } from '../decide/legal';
 import { t } from '../texts';
 import { listed, thingName } from '../texts/words';
 import { namesOf } from './holders';
+
+const ACTS = ['work', 'build', 'profession', 'freedom', 'bonus', 'lure', 'exchange'] as const;
 
 /** Returns the question that the seats to move are asked. */
 export function questionOf(view: View): string {
@@ -24,6 +27,22 @@ export function questionOf(view: View): string {
       return t('asked-act', { actions: asks.actions_left ?? 0 });
     case 'take':
       return t('asked-take', { florins: 100 * (asks.value ?? 0) });
+    default:
+      return '';
+  }
+}
+
+/** Returns what one may answer, where the question does not name it. */
+export function answersTo(view: View, legal: Legal): string {
+  switch (view.asks?.question) {
+    case 'open':
+      return t('answers-lots', { count: legal.lots.length });
+    case 'place':
+      return t('answers-places', { count: legal.rests('place').length });
+    case 'act':
+      return t('answers-acts', {
+        list: listed(ACTS.filter((act) => legal.any(act)).map((act) => t(`menu-${act}`))),
+      });
     default:
       return '';
   }

@@ -16,7 +16,7 @@ phase-action = actions
 phase-over = game over
 
 decision = Decision
-decision-yours = Your decision: { $question }
+decision-yours = Your decision: { $question } { $answers }
 decision-other = { $who } is deciding
 decision-others = { $names } are choosing
 decision-sending = Sending your move …
