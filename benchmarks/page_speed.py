@@ -40,8 +40,7 @@ sys.path.insert(0, str(ROOT))
 
 from signoria.server.access import COOKIE  # noqa: E402
 from tests.page.positions import KNOWN_HERE, LUCIA, LaidTable, OpenedHouse  # noqa: E402
-from tests.page.screens import SCREENS, Screen  # noqa: E402
-from tests.page.visitor import Visitor  # noqa: E402
+from tests.page.screens import SCREENS, TOWER, Screen, at  # noqa: E402
 from tests.server.house import Person, choice, wait_until  # noqa: E402
 from tools.chromium import FLAGS, executable  # noqa: E402
 
@@ -294,8 +293,8 @@ def elements(browser: Browser, house: OpenedHouse) -> dict[str, int]:
 
 
 def dragging(browser: Browser, house: OpenedHouse) -> dict[str, Any]:
-    """Drag a building about the estate and count the frames."""
-    screen = SCREENS["build"]
+    """Carry a building about the estate, by mouse and by finger, and count the frames."""
+    screen = Screen("the Tower before it lies", at("an-evening", 33), steps=TOWER)
     laid = screen.lay(house)
     return {name: drag(browser, house, laid, screen, on) for name, on in PROFILES.items()}
 
@@ -303,19 +302,33 @@ def dragging(browser: Browser, house: OpenedHouse) -> dict[str, Any]:
 def drag(
     browser: Browser, house: OpenedHouse, laid: LaidTable, screen: Screen, on: Profile
 ) -> dict[str, Any]:
-    """Drag a building on one device."""
+    """Carry a building about on one device."""
     width, height = on.window
-    visitor: Visitor = screen.open(browser, house, laid, width=width, height=height)
+    by_touch = on is PHONE
+    visitor = screen.open(browser, house, laid, width=width, height=height, touch=by_touch)
     page = visitor.page
-    box = page.get_by_role("grid", name="Your estate").bounding_box()
+    grid = page.get_by_role("grid", name="Your estate")
+    grid.scroll_into_view_if_needed()
+    box = grid.bounding_box()
     assert box is not None
-    slow_down(page, Profile(on.window, slower=on.slower))
+    line = slow_down(page, Profile(on.window, slower=on.slower))
+
+    def point(turn: float) -> None:
+        x = box["x"] + box["width"] * (0.5 + 0.4 * cos(4 * turn))
+        y = box["y"] + box["height"] * (0.5 + 0.4 * sin(5 * turn))
+        if by_touch:
+            touched = {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]}
+            line.send("Input.dispatchTouchEvent", touched)
+        else:
+            page.mouse.move(x, y)
+
+    if by_touch:
+        start = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [start]})
     page.evaluate(COUNT_FRAMES)
-    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     ended = time.monotonic() + DRAGGING
     while (left := ended - time.monotonic()) > 0:
-        around = (cos(4 * left) * box["width"] * 0.4, sin(5 * left) * box["height"] * 0.4)
-        page.mouse.move(middle[0] + around[0], middle[1] + around[1])
+        point(left)
         time.sleep(0.008)
     frames = page.evaluate("window.frames_")
     visitor.context.close()
