@@ -201,6 +201,17 @@ def load(browser: Browser, house: OpenedHouse, laid: LaidTable, on: Profile) -> 
     }
 
 
+def computing(browser: Browser, house: OpenedHouse, laid: LaidTable, on: Profile) -> float:
+    """Return how long the page's thread computes without a throttle, whoever else computes, too."""
+    with opened(browser, house, laid, on) as page:
+        line = page.context.new_cdp_session(page)
+        line.send("Performance.enable", {"timeDomain": "threadTicks"})
+        page.goto(f"/t/{laid.id}", wait_until="commit")
+        wait_until(lambda: bool(page.evaluate("window.seen?.settled")))
+        measured = line.send("Performance.getMetrics")["metrics"]
+    return round(1000 * next(one["value"] for one in measured if one["name"] == "TaskDuration"))
+
+
 def loading(browser: Browser, house: OpenedHouse, runs: int) -> dict[str, Any]:
     """Load a table several times on each device."""
     laid = SCREENS[MIDDLE].lay(house)
@@ -210,6 +221,7 @@ def loading(browser: Browser, house: OpenedHouse, runs: int) -> dict[str, Any]:
         times = ("first_paint_ms", "board_ms", "typefaces_ms")
         told[name] = {
             "profile": profile.told(),
+            "processor_ms": computing(browser, house, laid, profile),
             **{time_: spread([one[time_] for one in loads]) for time_ in times},
             "layout_shift": round(max(one["layout_shift"] for one in loads), 4),
             "transferred_kb": loads[-1]["kb"],
