@@ -209,7 +209,8 @@ def computing(browser: Browser, house: OpenedHouse, laid: LaidTable, on: Profile
         page.goto(f"/t/{laid.id}", wait_until="commit")
         wait_until(lambda: bool(page.evaluate("window.seen?.settled")))
         measured = line.send("Performance.getMetrics")["metrics"]
-    return round(1000 * next(one["value"] for one in measured if one["name"] == "TaskDuration"))
+    seconds: float = next(one["value"] for one in measured if one["name"] == "TaskDuration")
+    return round(1000 * seconds)
 
 
 def loading(browser: Browser, house: OpenedHouse, runs: int) -> dict[str, Any]:
