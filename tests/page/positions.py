@@ -16,13 +16,15 @@ from typing import Any, Final, cast
 
 from playwright.sync_api import Browser, sync_playwright
 
-from signoria.core.game import EditionFile
+from signoria.core.game import EditionFile, Event
 from signoria.core.json_types import JsonObject
+from signoria.core.moves import Line
 from signoria.core.randomness import generator, new_seed, shuffled
 from signoria.core.scenario_file import Scenario, read_scenario
 from signoria.games import AnyGame
 from signoria.princes.game import PRINCES, Princes
 from signoria.princes.state import PrincesState
+from signoria.princes.terms import PHASES
 from signoria.server.access import COOKIE
 from signoria.server.services import Box
 from tests.page.conftest import HouseNextDoor, free_port
@@ -49,6 +51,15 @@ EVENING: Final = datetime(2026, 3, 14, 13, 51, tzinfo=UTC)
 
 A_MOVE: Final = timedelta(seconds=38)
 
+LAID_IN_ORDER: Final = """
+    UPDATE tables SET started = :first,
+        created = strftime('%Y-%m-%d %H:%M:%S.000000', :first, '+' || rowid || ' minutes')
+"""
+"""Lets one table be made each minute."""
+
+NOW: Final = datetime(2026, 3, 14, 14, 16, tzinfo=UTC)
+"""What Lucia's clock shows, whenever a picture is taken."""
+
 KNOWN_HERE: Final = (
     "for (const it of ['guest', 'named']) localStorage.setItem(`signoria.${it}`, 'yes')"
 )
@@ -64,6 +75,9 @@ def scenario_named(name: str) -> Scenario:
 class OpenedPrinces(Princes):
     """The Princes of Florence, opened where a scenario begins if the seed names one."""
 
+    def __init__(self) -> None:
+        self.opened: list[PrincesState] = []
+
     def deal(
         self, players: int, options: JsonObject, seed: str, edition: EditionFile | None = None
     ) -> PrincesState:
@@ -72,7 +86,24 @@ class OpenedPrinces(Princes):
         if not (FILES / f"{name}.json").is_file():
             return super().deal(players, options, seed, edition)
         scenario = scenario_named(name)
-        return PRINCES.load(players, options, scenario.seed, scenario.position, edition)
+        state = PRINCES.load(players, options, scenario.seed, scenario.position, edition)
+        self.opened.append(state)
+        return state
+
+    def events(
+        self, before: PrincesState, seat: int, line: Line, after: PrincesState
+    ) -> list[Event]:
+        """Return what a line did; the first one of a table tells in which phase it began, too."""
+        told = super().events(before, seat, line, after)
+        if not any(before is state for state in self.opened):
+            return told
+        phase = {
+            "phase": PHASES[before.phase],
+            "round": before.round,
+            "minimum": before.minimum,
+            "starting": before.starting,
+        }
+        return [Event("phase", phase), *told]
 
 
 class Seeds:
@@ -100,6 +131,7 @@ class OpenedHouse(HouseNextDoor):
 
     def __init__(self, data: Path, **changes: Any) -> None:
         self.seeds = Seeds()
+        self.laid: list[LaidTable] = []
         games = MappingProxyType({PRINCES.name: cast("AnyGame", OpenedPrinces())})
         super().__init__(data, box=Box(games, self.seeds), port=free_port(), **changes)
 
@@ -130,7 +162,7 @@ class OpenedHouse(HouseNextDoor):
         laid.play(scenario, moves)
         for move in then:
             laid.move(LUCIA, move)
-        self.set_times(laid)
+        self.laid.append(laid)
         laid.stay()
         return laid
 
@@ -140,18 +172,27 @@ class OpenedHouse(HouseNextDoor):
         table = people[LUCIA].make_table("me", *["open"] * (taken - 1), *seats)
         for person in people[:LUCIA] + people[LUCIA + 1 :]:
             person.claim(table["id"], table["invite"]).raise_for_status()
-        return LaidTable(table["id"], people)
+        laid = LaidTable(table["id"], people)
+        laid.stay()
+        return laid
 
-    def set_times(self, laid: LaidTable) -> None:
-        """Let the log tell the same times whenever a picture is taken."""
+    def set_times(self) -> None:
+        """Let tables and logs tell the same times whenever a picture is taken."""
         with closing(sqlite3.connect(self.file)) as file, file:
-            for version in range(1, laid.version + 1):
-                at = f"{EVENING + version * A_MOVE:%Y-%m-%d %H:%M:%S}.000000"
-                where = (at, laid.id, version)
-                file.execute("UPDATE log SET at = ? WHERE table_id = ? AND version = ?", where)
+            file.execute(LAID_IN_ORDER, {"first": stored(EVENING)})
+            for laid in self.laid:
+                for version in range(1, laid.version + 1):
+                    where = (stored(EVENING + version * A_MOVE), laid.id, version)
+                    file.execute("UPDATE log SET at = ? WHERE table_id = ? AND version = ?", where)
         assert self.server is not None
         app: Any = self.server.config.app
-        app.state.services.live.forget(laid.id)
+        for laid in self.laid:
+            app.state.services.live.forget(laid.id)
+
+
+def stored(moment: datetime) -> str:
+    """Return a moment as SQLite keeps it."""
+    return f"{moment:%Y-%m-%d %H:%M:%S}.000000"
 
 
 @dataclass
@@ -192,7 +233,9 @@ class LaidTable:
 
 def as_lucia(browser: Browser, house: OpenedHouse, laid: LaidTable, **window: Any) -> Visitor:
     """Return Lucia at her browser, before she has opened a page."""
+    house.set_times()
     visitor = Visitor(browser, house.url, **window)
+    visitor.page.clock.set_fixed_time(NOW)
     cookie = {"name": COOKIE, "value": laid.people[LUCIA].token, "url": house.url}
     visitor.context.add_cookies([cookie])  # type: ignore[list-item]
     visitor.context.add_init_script(KNOWN_HERE)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
+from signoria.server.answers import MISTAKE
 from tests.page.positions import LaidTable, OpenedHouse, as_lucia
 from tests.page.visitor import Visitor
 
@@ -88,6 +89,14 @@ def at_home(visitor: Visitor) -> None:
     visitor.page.wait_for_load_state("networkidle")
 
 
+def for_the_first_time(visitor: Visitor) -> None:
+    """Open the home page in a browser that has never been here."""
+    visitor.context.clear_cookies()
+    visitor.context.add_init_script("localStorage.clear()")
+    visitor.go_home()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
 def at_the_door(visitor: Visitor) -> None:
     """Open the page of a table that has not started."""
     visitor.page.goto(f"/t/{visitor.table_id}")
@@ -152,13 +161,15 @@ def choosing(value: str, *starts: str) -> Steps:
     return choose
 
 
-def composing(profession: str, *cards: str) -> Steps:
-    """Return the steps of choosing a work and its bonus cards."""
+def composing(profession: str, *cards: str, take: int | None = None) -> Steps:
+    """Return the steps of choosing a work, its bonus cards, and how much prestige it brings."""
 
     def compose(visitor: Visitor) -> None:
         choosing(profession, "Complete a work")(visitor)
         for card in cards:
             visitor.page.get_by_role("switch", name=card).click()
+        if take is not None:
+            visitor.page.get_by_role("slider").fill(str(take))
         visitor.page.wait_for_load_state("networkidle")
 
     return compose
@@ -197,9 +208,8 @@ def typing(move: str) -> Steps:
 
 def failing(visitor: Visitor) -> None:
     """Send a move that the server cannot carry out."""
-    body = '{"error":"internal","message":"Something went wrong."}'
     visitor.page.route(
-        "**/moves", lambda route: route.fulfill(status=500, body=body, content_type="text/json")
+        "**/moves", lambda route: route.fulfill(status=500, json={"message": MISTAKE})
     )
     button(visitor, "Leave").click()
     expect(visitor.page.get_by_role("alert").first).to_be_visible()
@@ -241,7 +251,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "work": Screen(
         "the Poet with one bonus card: 25",
         at("an-evening", 31),
-        steps=composing("poet", "Landscape types"),
+        steps=composing("poet", "Landscape types", take=8),
     ),
     "work-short": Screen(
         "the Astronomer, two short", at("an-evening", 31), steps=composing("astronomer")
@@ -286,7 +296,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "disconnected": Screen("no connection", at("an-evening", 21), cut_off),
     "nothing-here": Screen("an address that leads nowhere", nobody_else, nowhere),
     # the shell
+    "welcome": Screen("the first visit", nobody_else, for_the_first_time),
     "how-to-play": Screen("the rules", some_tables, at_home, reading_rules),
+    "keys": Screen("the keys", at("an-evening", 21), steps=pressing("Keys")),
+    "settings": Screen("the settings", at("an-evening", 21), steps=pressing("Settings")),
+    "identity": Screen("name and emblem", some_tables, at_home, pressing("Lucia: name")),
 }
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.page import gallery
 from tests.page.camera import Darkroom, Grey, photograph
 from tests.page.pictures import FOLDER, PICTURES, WIDE, kept
 from tests.page.positions import opened_house
@@ -64,6 +66,15 @@ def test_a_screen_looks_as_it_did(name: str, browser: Browser, darkroom: Darkroo
 
 def test_no_picture_is_kept_for_nothing() -> None:
     assert {path.stem for path in FOLDER.iterdir()} == set(PICTURES)
+
+
+def test_the_documentation_shows_every_picture_of_every_screen() -> None:
+    there = {path.relative_to(gallery.FOLDER).as_posix() for path in gallery.FOLDER.rglob("*.webp")}
+    taken = {f"{name}-{window}.webp" for name in SCREENS for window in gallery.windows_of(name)}
+    text = (gallery.FOLDER / "README.md").read_text(encoding="utf-8")
+    shown = set(re.findall(r"\((\S+\.webp)\)", text))
+    assert {file for file in there if "/" not in file} == taken
+    assert shown == there
 
 
 @pytest.mark.parametrize(
