@@ -336,6 +336,7 @@ def test_below_the_estate_stands_what_the_tile_changes(at_desk: Builder) -> None
     expect(estate).to_contain_text("It would touch the Hospital.")
     expect(estate).to_contain_text("Rules, paragraph 6.4")
     expect(estate).to_contain_text("14 → 18")
+    assert at_desk.visitor.violations() == []
     expect(at_desk.button("Build here, −300 florins, +3 prestige")).to_be_disabled()
 
 
