@@ -25,16 +25,28 @@ export async function screenOf(route: Route): Promise<Shown> {
   }
 }
 
-/** Loads what the next screen and the dialogs need, when there is nothing else to do. */
+/** Loads what the next screen and the dialogs need, one by one when there is nothing else to do. */
 export async function loadTheRest(): Promise<void> {
-  await Promise.all([
-    import('./home/Home.svelte'),
-    import('./table/TablePage.svelte'),
-    import('./home/CreateTable.svelte'),
-    loadAbout(),
-    loadHelp(),
-    loadIdentity(),
-    loadKeys(),
-    loadSettings(),
-  ]);
+  const rest = [
+    () => import('./home/Home.svelte'),
+    () => import('./table/TablePage.svelte'),
+    loadIdentity,
+    loadSettings,
+    loadKeys,
+    loadHelp,
+    () => import('./home/CreateTable.svelte'),
+    loadAbout,
+  ];
+  for (const load of rest) {
+    await idle();
+    await load();
+  }
+}
+
+/** Waits for a moment in which nothing is to be done; where that is not told, for a while. */
+function idle(): Promise<unknown> {
+  return new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(done);
+    else setTimeout(done, 200);
+  });
 }
