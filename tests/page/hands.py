@@ -219,7 +219,7 @@ class Keyboard:
 
     def commit(self, name: str) -> None:
         """Confirm what is selected by Enter where it is, or go to the button and press Enter."""
-        if self.ears.focus.role != "radio":
+        if self.ears.focus.role not in ("radio", "slider", "switch"):
             self.tab_to("button", name)
         with move_made(self.page, completion(name)):
             self.page.keyboard.press("Enter")

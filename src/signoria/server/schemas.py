@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 Emblem = Literal["giglio", "delfino", "sole", "quercia", "torre"]
 Status = Literal["open", "running", "over"]
 PaceWord = Literal["instant", "normal", "slow"]
-PACES: Final[dict[PaceWord, float | None]] = {"instant": 0.0, "normal": None, "slow": 1.5}
+PACES: Final[dict[PaceWord, float | None]] = {"instant": 0.0, "normal": None, "slow": 2.5}
 """Words for the seconds between moves of bots; normal is what the server is set to."""
 
 Pace = PaceWord | Annotated[float, Field(ge=0, le=10)]

@@ -34,7 +34,7 @@ class Settings(BaseSettings):
     bot_workers: int = Field(1, ge=1, le=64, description="Processes in which bots decide.")
     bot_seconds: float = Field(5.0, gt=0, le=600, description="Time that a bot has to decide.")
     bot_pause: float = Field(
-        0.5, ge=0, le=10, description="Seconds between moves of bots where people play."
+        1.0, ge=0, le=10, description="Seconds between moves of bots where people play."
     )
     device_link_minutes: int = Field(
         15, ge=1, le=1440, description="How long a link for another device can be used."

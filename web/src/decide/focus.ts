@@ -6,13 +6,14 @@ import { tick } from 'svelte';
 export async function backToDecision(): Promise<void> {
   await tick();
   const decision = document.getElementById('decision');
-  if (!decision?.contains(document.activeElement)) decision?.focus();
+  // The decision is always in sight: a window that scrolls stays where its reader has it.
+  if (!decision?.contains(document.activeElement)) decision?.focus({ preventScroll: true });
 }
 
 /** After a step within the decision: to its question, since the button pressed is gone. */
 export async function toQuestion(): Promise<void> {
   await tick();
-  document.querySelector<HTMLElement>('#decision h2')?.focus();
+  document.querySelector<HTMLElement>('#decision h2')?.focus({ preventScroll: true });
 }
 
 /** From the list of buildings to the estate: to the square that its keys go on from. */

@@ -83,11 +83,13 @@ export class LotStates {
     return this.#leftText(lot);
   }
 
-  /** The one number where there is no room for more: the price, or what is left. */
+  /** The one figure where there is no room for more: the price, or what is left. */
   figure(lot: Lot): string {
     const offer = this.offered(lot) ? this.#play.view?.auction?.price : undefined;
     const price = this.buyer(lot) === undefined ? offer : this.#paid[lot];
-    return t('amount', { amount: price ?? this.left(lot) });
+    return price === undefined
+      ? t('lot-left-narrow', { count: this.left(lot) })
+      : t('amount', { amount: price });
   }
 
   /** A lot read aloud: "Jester, on offer, 600 by Matteo, 3 left". */

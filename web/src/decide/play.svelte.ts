@@ -206,6 +206,7 @@ function questionKey(table: Table): string {
   const cards = [own?.recruiters, own?.hand, own?.bonus];
   return JSON.stringify([
     table.view.round,
+    table.view.sold,
     asks,
     own?.actions_left,
     own?.used,

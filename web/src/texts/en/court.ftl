@@ -29,3 +29,4 @@ short-in = bids
 short-waits = may buy
 short-acted = has acted
 short-next = acts later
+lot-left-narrow = { $count } left
