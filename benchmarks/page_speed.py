@@ -58,7 +58,12 @@ DRAGGING: Final = 3.0
 
 SEEN: Final = """(() => {
     const seen = (window.seen = {shifted: 0});
-    const after = (note) => requestAnimationFrame(() => setTimeout(note));
+    const after = (note) => requestAnimationFrame(() => {
+        // A message comes right after the frame, before timers, which may have more to do.
+        const channel = new MessageChannel();
+        channel.port1.onmessage = note;
+        channel.port2.postMessage(null);
+    });
     const look = () => {
         const board = document.querySelector('[role=grid], #board svg');
         if (seen.asked || !board || document.querySelector('#cover')) return;
