@@ -9,8 +9,8 @@ hand-then = { $short ->
 }
 hand-parts = { $person }: what the work is made of
 hand-cards = Cards in hand
-hand-bonus-card = { $mark } { $name }, bonus card
-hand-prestige-card = { $mark } { $name }, prestige card
+hand-bonus-kind = (bonus card)
+hand-prestige-card-kind = (prestige card)
 
 legend = Colours of the bars
 legend-building = building
