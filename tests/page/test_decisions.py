@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from random import Random
 
@@ -74,9 +73,9 @@ def test_an_offer_shows_what_it_leaves_before_it_is_made(visitor: Visitor) -> No
 
 def test_a_choice_outlasts_a_reload(visitor: Visitor) -> None:
     asked(visitor, "discard")
-    visitor.decision.get_by_role("radio").nth(1).check()
+    visitor.page.get_by_role("main").get_by_role("radio").nth(1).check()
     visitor.page.reload()
-    expect(visitor.decision.get_by_role("radio").nth(1)).to_be_checked()
+    expect(visitor.page.get_by_role("main").get_by_role("radio").nth(1)).to_be_checked()
     expect(button(visitor, "Give back the")).to_be_enabled()
 
 
@@ -84,7 +83,8 @@ def test_prestige_becomes_florins_only_after_both_totals_are_shown(visitor: Visi
     at_menu(visitor, "exchange 2")
     own = visitor.table()["view"]["seats"][visitor.table()["seat"]]
     button(visitor, "Give prestige for florins").click()
-    slider = visitor.decision.get_by_role("slider")
+    choices = visitor.page.get_by_role("region", name="Choices")
+    slider = choices.get_by_role("slider")
     slider.fill("1")
     button(visitor, "One more").click()
     expect(slider).to_have_value("2")
@@ -92,31 +92,12 @@ def test_prestige_becomes_florins_only_after_both_totals_are_shown(visitor: Visi
     button(visitor, "Give prestige for florins").click()
     expect(slider).to_have_value("2")
     prestige, florins = own["prestige"], own["florins"]
-    expect(visitor.decision).to_contain_text(f"{prestige} → {prestige - 2}")
-    expect(visitor.decision).to_contain_text(f"{florins:,} → {florins + 200:,}")
+    expect(choices).to_contain_text(f"{prestige} → {prestige - 2}")
+    expect(choices).to_contain_text(f"{florins:,} → {florins + 200:,}")
     button(visitor, "Give 2 prestige").click()
     expect(visitor.decision.get_by_role("heading", name="What do you do?")).to_be_visible()
     now = visitor.table()["view"]["seats"][visitor.table()["seat"]]
     assert (now["prestige"], now["florins"]) == (prestige - 2, florins + 200)
-
-
-def test_cards_go_back_in_the_order_that_is_chosen(visitor: Visitor) -> None:
-    asked(visitor, "keep")
-    drawn = visitor.table()["view"]["drawn"]["cards"]
-    visitor.decision.get_by_role("radio").first.check()
-    visitor.decision.get_by_text("Order of the cards that go back").click()
-    places = visitor.decision.get_by_role("listitem")
-    last = places.last.inner_text().split(". ")[1]
-    earlier = visitor.decision.get_by_role("button", name=f"{last}: earlier")
-    for _ in drawn[2:]:
-        earlier.click()
-    expect(places.first).to_contain_text(f"1. {last}")
-    expect(earlier).to_be_focused()
-    with visitor.page.expect_request(lambda request: request.url.endswith("/moves")) as sent:
-        button(visitor, "Keep").click()
-    others = [drawn[-1], *drawn[1:-1]]
-    said = json.loads(sent.value.post_data or "")
-    assert said["move"] == f"keep {drawn[0]} under {' '.join(others)}"
 
 
 def test_ending_a_turn_early_asks_once_more(visitor: Visitor) -> None:
@@ -127,24 +108,6 @@ def test_ending_a_turn_early_asks_once_more(visitor: Visitor) -> None:
     assert visitor.table()["version"] == version
     button(visitor, "Back").click()
     expect(visitor.decision.get_by_role("heading", name="What do you do?")).to_be_focused()
-
-
-def test_a_work_shows_its_parts_and_what_is_missing(visitor: Visitor) -> None:
-    asked(visitor, "act")
-    shown = visitor.table()
-    own = shown["view"]["seats"][shown["seat"]]
-    button(visitor, "Complete a work").click()
-    short = [work for work in own["work_values"] if work["short"] and not own["bonus"]]
-    work = (short or own["work_values"])[0]
-    visitor.page.locator(f"input[value={work['profession']}]").check()
-    ledger = visitor.decision.get_by_role("region", name="Work of the")
-    expect(ledger).to_contain_text(str(work["people"]))
-    expect(ledger.get_by_text(f"Work value, minimum {work['minimum']}")).to_be_visible()
-    if work["short"]:
-        expect(ledger).to_contain_text(f"{work['short']} short of the minimum.")
-        expect(button(visitor, "Complete the")).to_be_disabled()
-    else:
-        expect(button(visitor, "Complete the")).to_be_enabled()
 
 
 def test_no_step_of_a_turn_is_wider_than_the_window(visitor: Visitor) -> None:
