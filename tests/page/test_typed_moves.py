@@ -57,6 +57,6 @@ def test_the_key_seven_leads_to_the_field_and_writes_nothing(visitor: Visitor) -
 def test_the_sealed_deal_is_shown_during_the_game(visitor: Visitor) -> None:
     visitor.play_against_bots()
     commitment = visitor.wait_until_asked()["commitment"]
-    supply = visitor.page.get_by_role("complementary", name="Supply")
-    supply.get_by_text("Sealed deal").click()
-    expect(supply.get_by_label("Commitment")).to_have_value(commitment)
+    log = visitor.page.get_by_role("complementary", name="Log")
+    log.get_by_text("Sealed deal").click()
+    expect(log.get_by_label("Commitment")).to_have_value(commitment)
