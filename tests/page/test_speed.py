@@ -53,7 +53,11 @@ def test_a_table_needs_little_code(
 ) -> None:
     visitor = as_lucia(browser, house, auction)
     scripts: list[Request] = []
-    visitor.page.on("requestfinished", scripts.append)
+
+    def note(request: Request) -> None:
+        scripts.append(request)
+
+    visitor.page.on("requestfinished", note)
     visitor.sit_down_again()
     loaded = sum(
         one.sizes()["responseBodySize"] for one in scripts if urlsplit(one.url).path.endswith(".js")
