@@ -47,7 +47,7 @@ describe('the log', () => {
       { type: 'scored', seat: 1, prestige: 3, for: 'building' },
     );
     expect(sentences(...built)).toEqual([
-      'Bruno builds the Tower at d3 for 300. A building: +3 prestige.',
+      'Bruno builds the Tower at d3 to f3 for 300. A building: +3 prestige.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** What happened, as a sentence for one reader. */
 import type { EventType, Holder, LoggedEvent } from '../api';
+import { areaText } from '../board/words';
 import { t } from '../texts';
 import { cardName, listed, thingName } from '../texts/words';
 import { nameOf, namesOf } from './holders';
@@ -52,13 +53,13 @@ const SENTENCES: Sentences = {
     t('event-placed', {
       ...who(event, reading),
       tile: thingName(event.tile),
-      square: firstSquare(event),
+      squares: areaText(event.cells),
     }),
   built: (event, reading) =>
     t('event-built', {
       ...who(event, reading),
       building: thingName(event.building),
-      square: firstSquare(event),
+      squares: areaText(event.cells),
       cost: event.cost,
     }),
   drew: (event, reading) =>
@@ -105,10 +106,6 @@ function sale({ lot, price }: Happened<'offered' | 'bought'>): { lot: string; pr
 
 function amounts({ prestige, florins }: Happened<'stepped-back' | 'exchanged' | 'took'>) {
   return { prestige, florins };
-}
-
-function firstSquare({ cells }: Happened<'placed' | 'built'>): string {
-  return cells[0] ?? '';
 }
 
 function workSentence(event: Happened<'worked'>, reading: Reading): string {

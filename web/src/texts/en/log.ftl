@@ -73,8 +73,8 @@ event-scored-best-work = { $you ->
    *[no] { $who } scores +{ $prestige } prestige for the best work.
 }
 event-placed = { $you ->
-    [yes] You place the { $tile } at { $square }.
-   *[no] { $who } places the { $tile } at { $square }.
+    [yes] You place the { $tile } at { $squares }.
+   *[no] { $who } places the { $tile } at { $squares }.
 }
 event-drew = { $you ->
     [yes] You look at { some-cards }.
@@ -117,8 +117,8 @@ event-took = { $you ->
    *[no] { $who } takes { pay } for it.
 }
 event-built = { $you ->
-    [yes] You build the { $building } at { $square } for { $cost }.
-   *[no] { $who } builds the { $building } at { $square } for { $cost }.
+    [yes] You build the { $building } at { $squares } for { $cost }.
+   *[no] { $who } builds the { $building } at { $squares } for { $cost }.
 }
 event-introduced = { $you ->
     [yes] You introduce the freedom: { $freedom }.
