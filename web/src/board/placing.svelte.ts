@@ -2,7 +2,7 @@
 
 import type { Tile, TileInfo } from '../api';
 import { legalAt, neighbour, positionsOf, tinted, type Position } from './positions';
-import { inOrder, squaresKey } from './squares';
+import { inOrder, squaresKey, type Place } from './squares';
 import {
   atText,
   centred,
@@ -16,6 +16,7 @@ import {
   turnedCells,
   turnedTo,
   type Ghost,
+  type Turn,
   type TurnedCells,
 } from './turns';
 
@@ -91,9 +92,26 @@ export class Placing {
 
   /** Hold the middle of the ghost over a square, as a pointer does. */
   hold(square: string): void {
-    const ghost = centred(this.cells, this.#ghost.turn, square);
-    // A pointer moves many times within a square; then nothing changes.
-    if (atText(ghost) !== this.at) this.#ghost = ghost;
+    this.#bring(centred(this.cells, this.#ghost.turn, square));
+  }
+
+  /** Carry the ghost by its corner, which stays as far from the pointer as it was. */
+  carry(corner: Place): void {
+    this.#bring(held(this.cells, { corner, turn: this.#ghost.turn }));
+  }
+
+  /** Go to the legal position nearest about a square, turned as now if possible; without one, hold it there. */
+  reach(square: string): void {
+    const around = this.#byTurn().filter(({ squares }) => squares.includes(square));
+    const first = around[0];
+    if (!first) return this.hold(square);
+    const alike = around.filter(
+      ({ ghost }) => this.#shape(ghost.turn) === this.#shape(first.ghost.turn),
+    );
+    const { corner } = centred(this.cells, first.ghost.turn, square);
+    const far = ({ ghost }: Position) =>
+      Math.abs(ghost.corner.column - corner.column) + Math.abs(ghost.corner.row - corner.row);
+    this.#bring(alike.reduce((best, one) => (far(one) < far(best) ? one : best)).ghost);
   }
 
   /** Whether a pointer over a square holds the ghost where it lies. */
@@ -108,13 +126,23 @@ export class Placing {
 
   /** The positions, those that look turned like the ghost first. */
   #byTurn(): Position[] {
-    const shape = (ghost: Ghost) =>
-      squaresKey(covered(this.cells, { corner: { column: 0, row: 0 }, turn: ghost.turn }));
-    const shapes = this.positions.map(({ ghost }) => shape(ghost));
+    const shapes = this.positions.map(({ ghost }) => this.#shape(ghost.turn));
     const groups = shapes.filter((one, i) => shapes.indexOf(one) === i);
-    const present = groups.indexOf(shape(this.#ghost));
+    const present = groups.indexOf(this.#shape(this.#ghost.turn));
     const order = [...groups.slice(present), ...groups.slice(0, Math.max(0, present))];
-    return order.flatMap((one) => this.positions.filter(({ ghost }) => shape(ghost) === one));
+    return order.flatMap((one) =>
+      this.positions.filter(({ ghost }) => this.#shape(ghost.turn) === one),
+    );
+  }
+
+  /** What a turn looks like: equal turns of a symmetrical tile have equal texts. */
+  #shape(turn: Turn): string {
+    return squaresKey(covered(this.cells, { corner: { column: 0, row: 0 }, turn }));
+  }
+
+  #bring(ghost: Ghost): void {
+    // A pointer moves many times within a square; then nothing changes.
+    if (atText(ghost) !== this.at) this.#ghost = ghost;
   }
 
   #first(): Ghost {

@@ -80,6 +80,31 @@ describe('a ghost', () => {
     expect(placing.line).toBe('place park f4 r90');
   });
 
+  it('goes to a legal position about the square that is pointed at, turned as it is if it can be', () => {
+    const legal = ['place park a1 r0', 'place park d1 r0', 'place park e1 r0', 'place park e1 r90'];
+    const placing = new Placing('place', PARK, legal, 'a1 r0');
+    placing.reach('e1');
+    expect(placing.line).toBe('place park e1 r0');
+    placing.reach('d1');
+    expect(placing.line).toBe('place park d1 r0');
+    placing.reach('e2');
+    expect(placing.line).toBe('place park e1 r90');
+  });
+
+  it('lies where it is pointed at if no legal position is there', () => {
+    const placing = new Placing('place', PARK, LEGAL, 'd1 r0');
+    placing.reach('b5');
+    expect(placing.at).toBe('b5 r0');
+  });
+
+  it('is carried by its corner and stays inside the wall', () => {
+    const placing = new Placing('place', PARK, LEGAL, 'd1 r0');
+    placing.carry({ column: 2, row: 4 });
+    expect(placing.at).toBe('c5 r0');
+    placing.carry({ column: 9, row: -3 });
+    expect(placing.at).toBe('f1 r0');
+  });
+
   it('turns about its middle and stays inside the wall', () => {
     const placing = new Placing('place', PARK, LEGAL, 'f7 r0');
     placing.rotate(1);

@@ -1,7 +1,7 @@
 /** Holding a ghost with a mouse or with fingers. */
 
 import type { Placing } from './placing.svelte';
-import { SIZE, squareName } from './squares';
+import { SIZE, squareName, type Place } from './squares';
 import { Twist, type Finger } from './twist';
 import { Wheel } from './wheel';
 
@@ -30,6 +30,8 @@ export class Pointing {
   /** The fingers, or the pressed mouse, by the number of their pointer. */
   readonly #held = new Map<number, Finger>();
   #start: Finger | null = null;
+  /** Where the corner of the ghost was when it was taken up; null if the press was beside it. */
+  #corner: Place | null = null;
   #dragging = false;
   #twist: Twist | null = null;
 
@@ -65,6 +67,7 @@ export class Pointing {
     this.grid().setPointerCapture(event.pointerId);
     const [one, other] = this.#held.values();
     this.#start = other ? null : (one ?? null);
+    this.#corner = placing.covers(this.square(event)) ? placing.ghost.corner : null;
     this.#twist = one && other ? new Twist(one, other) : null;
     if (other) this.#dragging = true;
   };
@@ -92,8 +95,8 @@ export class Pointing {
       placing.mirror();
     } else if (!finger && placing.dropped && placing.holds(square)) {
       this.commit();
-    } else {
-      placing.hold(square);
+    } else if (!placing.holds(square)) {
+      placing.reach(square);
     }
     placing.dropped = true;
   };
@@ -115,9 +118,9 @@ export class Pointing {
     if (!finger) placing.mirror();
   };
 
-  /** Whether a press of the mouse takes up a ghost that lies still. */
+  /** Whether a press of the mouse takes up the ghost. */
   #takesUp(placing: Placing, event: PointerEvent): boolean {
-    return event.button === 0 && placing.dropped && placing.covers(this.square(event));
+    return event.button === 0 && placing.covers(this.square(event));
   }
 
   /** Follow a finger, or the pressed mouse: two fingers turn the ghost, one drags it. */
@@ -128,9 +131,21 @@ export class Pointing {
       const quarters = this.#twist.quarters(one, other);
       for (let i = 0; i < Math.abs(quarters); i += 1) placing.rotate(quarters > 0 ? 1 : -1);
     } else if (this.#start && this.#drags(this.#start, event)) {
-      placing.hold(this.square(event, event.pointerType === 'touch' ? ABOVE_FINGER : 0));
+      this.#drag(placing, this.#start, event);
       placing.dropped = true;
     }
+  }
+
+  /** A ghost that was taken up goes just as far as the pointer; from beside, it jumps to it. */
+  #drag(placing: Placing, start: Finger, event: PointerEvent): void {
+    if (!this.#corner) {
+      placing.hold(this.square(event, event.pointerType === 'touch' ? ABOVE_FINGER : 0));
+      return;
+    }
+    const box = (this.#box ??= this.grid().getBoundingClientRect());
+    const columns = Math.round(((event.clientX - start.x) / box.width) * SIZE);
+    const rows = Math.round(((start.y - event.clientY) / box.height) * SIZE);
+    placing.carry({ column: this.#corner.column + columns, row: this.#corner.row + rows });
   }
 
   #drags(start: Finger, event: PointerEvent): boolean {
