@@ -139,8 +139,7 @@ def test_fingers_place_turn_flip_and_nudge_a_tile_and_the_button_builds_it(
     fingers = Fingers(at_phone)
     at_phone.choose("Tower")
     at_phone.lies("Tower, upright, f1 to f3. Allowed.")
-    x, y = at_phone.middle("e4")
-    fingers.drag(at_phone.middle("f2"), (x, y + ABOVE_FINGER))
+    fingers.drag(at_phone.middle("f1"), at_phone.middle("e3"))
     at_phone.lies("Tower, upright, e3 to e5. Not allowed: touches the Theatre at f5.")
     fingers.twist(at_phone.middle("e4"), 70)
     at_phone.lies("Tower, lying, d4 to f4. Not allowed: touches the Theatre at f5.")
@@ -165,6 +164,28 @@ def test_a_tap_on_the_ghost_flips_it_and_elsewhere_moves_it(at_phone: Builder) -
     expect(at_phone.told).to_contain_text("flipped")
     fingers.tap(at_phone.middle("e4"))
     at_phone.lies("e4")
+    at_phone.nothing_made()
+
+
+def test_a_finger_beside_the_ghost_draws_it_to_itself_and_holds_it_above(
+    at_phone: Builder,
+) -> None:
+    fingers = Fingers(at_phone)
+    at_phone.choose("Tower")
+    at_phone.lies("Tower, upright, f1 to f3. Allowed.")
+    x, y = at_phone.middle("e4")
+    fingers.drag(at_phone.middle("b6"), (x, y + ABOVE_FINGER))
+    at_phone.lies("Tower, upright, e3 to e5. Not allowed")
+
+
+def test_a_tap_on_a_tinted_square_finds_a_legal_position_there(at_phone: Builder) -> None:
+    fingers = Fingers(at_phone)
+    at_phone.choose("Tower")
+    at_phone.lies("Tower, upright, f1 to f3. Allowed.")
+    fingers.tap(at_phone.middle("g1"))
+    at_phone.lies("Tower, upright, g1 to g3. Allowed.")
+    fingers.tap(at_phone.middle("d3"))
+    at_phone.lies("Tower, lying, d3 to f3. Allowed.")
     at_phone.nothing_made()
 
 
@@ -257,10 +278,15 @@ def test_a_ghost_that_lies_still_can_be_drawn_on_and_is_not_built_by_that(
     mouse.move(*at_desk.middle("f2"))
     mouse.click(*at_desk.middle("f2"))
     at_desk.lies("f1 to f3. Allowed.")
+    mouse.move(*at_desk.middle("f1"))
     mouse.down()
-    mouse.move(*at_desk.middle("g2"), steps=4)
+    mouse.move(*at_desk.middle("g1"), steps=4)
     mouse.up()
     at_desk.lies("g1 to g3. Allowed.")
+    mouse.down()
+    mouse.move(*at_desk.middle("e5"), steps=4)
+    mouse.up()
+    at_desk.lies("e5 to e7. Not allowed")
     at_desk.page.wait_for_timeout(200)
     at_desk.nothing_made()
 
@@ -279,9 +305,28 @@ def test_round_buttons_beside_the_ghost_turn_it(at_desk: Builder) -> None:
 # ── keys ────────────────────────────────────────────────────────────────────────────────────────
 
 
+def test_a_click_on_a_building_leads_to_the_estate_where_arrows_move_the_tile(
+    at_desk: Builder,
+) -> None:
+    press = at_desk.page.keyboard.press
+    hint = at_desk.visitor.decision
+    at_desk.choose("Tower")
+    expect(at_desk.square("f1")).to_be_focused()
+    expect(hint).to_contain_text("click it again to build")
+    press("r")
+    at_desk.lies("Tower, lying,")
+    expect(hint).to_contain_text(re.compile(r"arrows move,\s*Enter builds"))
+    press("ArrowUp")
+    at_desk.lies("Tower, lying,")
+    expect(at_desk.page.get_by_role("radio", name=re.compile("^Tower,"))).to_be_checked()
+
+
 def test_keys_turn_the_ghost_from_the_list_and_build_from_the_estate(at_desk: Builder) -> None:
     press = at_desk.page.keyboard.press
-    at_desk.choose("Tower")
+    at_desk.choose("Theatre")
+    at_desk.page.get_by_role("radio", name=re.compile("^Theatre,")).focus()
+    press("ArrowDown")
+    expect(at_desk.visitor.decision).to_contain_text("leads to the estate")
     press("r")
     at_desk.lies("Tower, lying,")
     press("Shift+R")

@@ -11,10 +11,10 @@ export interface Tool {
   act: (placing: Placing) => void;
 }
 
-/** From one legal position to the next. */
+/** From one legal position to the next; their icons must not look like moving. */
 export const STEPPING: Tool[] = [
-  { text: 'tool-previous', icon: 'chevron-left', act: (placing) => placing.step(-1) },
-  { text: 'tool-next', icon: 'chevron-right', act: (placing) => placing.step(1) },
+  { text: 'tool-previous', icon: 'skip-back', act: (placing) => placing.step(-1) },
+  { text: 'tool-next', icon: 'skip-forward', act: (placing) => placing.step(1) },
 ];
 
 /** Turning where it lies; whoever turns a ghost by a button has put it there. */

@@ -16,7 +16,8 @@ export async function toQuestion(): Promise<void> {
   document.querySelector<HTMLElement>('#decision h2')?.focus({ preventScroll: true });
 }
 
-/** From the list of buildings to the estate: to the square that its keys go on from. */
+/** From the list of buildings to the estate, if a tile is placed there: to the square that its keys go on from. */
 export function toEstate(): void {
-  document.querySelector<HTMLElement>('.estate [role=gridcell][tabindex="0"]')?.focus();
+  const square = document.querySelector<HTMLElement>('.placing [role=gridcell][tabindex="0"]');
+  square?.focus({ preventScroll: true });
 }

@@ -79,6 +79,8 @@ import RotateCcw from '~icons/lucide/rotate-ccw';
 import RotateCw from '~icons/lucide/rotate-cw';
 import SendHorizontal from '~icons/lucide/send-horizontal';
 import Settings from '~icons/lucide/settings';
+import SkipBack from '~icons/lucide/skip-back';
+import SkipForward from '~icons/lucide/skip-forward';
 import Smartphone from '~icons/lucide/smartphone';
 import Sun from '~icons/lucide/sun';
 import Table from '~icons/lucide/table-2';
@@ -156,6 +158,8 @@ export const ICONS = {
   'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
+  'skip-back': SkipBack,
+  'skip-forward': SkipForward,
   alert: CircleAlert,
   help: CircleHelp,
   clock: Clock,

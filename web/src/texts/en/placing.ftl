@@ -13,14 +13,27 @@ build-act = Build here
 build-missing = choose a building
 build-impossible = it cannot be built now
 
-# How many positions there are, and the keys that lead to them.
+# How many positions there are, and how hands move, turn and place the tile.
 placing-positions = { $count ->
     [one] One position is legal.
    *[other] { $count } positions are legal.
 }
 placing-key-next = next,
 placing-key-rotate = rotate,
-placing-key-flip = flip, arrows move.
+placing-key-flip = flip,
+placing-key-arrows = { $spot ->
+    [estate] arrows move,
+   *[table] arrows move.
+}
+placing-key-enter = { $verb ->
+    [build] builds.
+   *[place] places it.
+}
+placing-key-estate = leads to the estate.
+placing-by-mouse = { $verb ->
+    [build] Click to put it down, click it again to build; wheel turns.
+   *[place] Click to put it down, click it again to place; wheel turns.
+}
 placing-by-finger = Drag it; a tap on it flips.
 
 # The buildings, as a list.
@@ -54,6 +67,7 @@ placing-covers = covers { $names } at { $squares }.
 placing-the = the { $tile }
 
 # What it changes.
+effect-fits-count = { $count } buildings
 effect-more = and { $count } more
 
 # The tools.
