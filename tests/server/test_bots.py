@@ -109,7 +109,7 @@ def test_a_new_pace_counts_at_once_even_in_a_pause(tmp_path: Path) -> None:
 def test_the_pace_is_kept(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         table_id, (ada,) = seated(house, "Ada", bots=2)
-        for wish, told in (("slow", "slow"), (2.5, 2.5), ("normal", "normal"), (1.5, "slow")):
+        for wish, told in (("slow", "slow"), (1.5, 1.5), ("normal", "normal"), (2.5, "slow")):
             answer = ada.post(f"/tables/{table_id}/pace", {"pace": wish})
             assert answer.json()["pace"] == told
         house.restart()
