@@ -153,6 +153,7 @@ class Touch(Mouse):
         switch = self.page.get_by_role("switch", name=name, exact=True)
         radio = self.page.get_by_role("radio", name=name, exact=True)
         switch.or_(radio).tap()
+        self.page.wait_for_timeout(PAUSE)
 
     def press(self, name: str) -> None:
         """Tap on a button."""

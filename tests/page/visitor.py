@@ -22,6 +22,9 @@ ANSWERS = ("409", "422")
 AT_REST = "Promise.allSettled(document.getAnimations().map((moving) => moving.finished))"
 """Waits until nothing moves or changes its colour any more; what is broken off rests too."""
 
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until the page has been drawn as it is now."""
+
 ASK = """async ([method, path, body]) => {
     const headers = {"Content-Type": "application/json"};
     const answer = await fetch("/api" + path, {method, headers, body});
@@ -181,7 +184,8 @@ class Visitor:
         ]
 
     def sideways_scroll(self) -> int:
-        """Return by how many pixels the page is wider than the window."""
+        """Return by how many pixels the page is wider than the window, once it is drawn anew."""
+        self.page.evaluate(DRAWN)
         wider: int = self.page.evaluate(
             "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         )
