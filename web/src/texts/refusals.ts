@@ -90,12 +90,6 @@ export function explained(refusal: Refused): Explanation {
   };
 }
 
-/** Returns a refusal as one line for a live region. */
-export function explainedInOneLine(refusal: Refused): string {
-  const { reason, rule, paragraph } = explained(refusal);
-  return [reason, rule, `(${paragraph})`].filter(Boolean).join(' ');
-}
-
 /** Returns the figures behind a refusal as text arguments, identifiers as their names. */
 function figuresOf(refusal: Refused): TextArgs {
   const figures: TextArgs = {};
