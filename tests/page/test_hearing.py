@@ -112,6 +112,18 @@ def test_the_table_can_be_read_in_words(browser: Browser, evening: OpenedHouse) 
     visitor.close()
 
 
+def test_the_table_in_words_leads_to_its_picture(browser: Browser, evening: OpenedHouse) -> None:
+    visitor = as_lucia(browser, evening, evening.lay(EVENING, BID))
+    visitor.sit_down_again()
+    visitor.page.get_by_role("button", name="The table in words").click()
+    link = visitor.page.get_by_role("link", name="Draw it as a picture")
+    address = link.get_attribute("href") or ""
+    answer = visitor.context.request.get(address)
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert "Lucia" in answer.text()
+    visitor.close()
+
+
 def test_the_table_in_words_fits_a_phone(browser: Browser, evening: OpenedHouse) -> None:
     laid = evening.lay(EVENING, BID)
     visitor = as_lucia(browser, evening, laid, width=320, height=700)

@@ -1,6 +1,7 @@
 # The table in words: estates, lots and what everybody has, as tables.
 
 text-view = The table in words
+text-picture = Draw it as a picture (SVG)
 text-thing = Thing
 text-lot = Lot
 text-state = State
