@@ -47,6 +47,7 @@ def client(folder: Path) -> AsyncClient:
         ("*, br;q=0", ["gzip"]),
         ("identity", []),
         ("gzip;q=nonsense", []),
+        ("gzip;q=², br;q=1.5²", []),
         ("", []),
     ],
 )

@@ -42,7 +42,7 @@ def accepted(header: str) -> list[str]:
     for part in header.lower().split(","):
         name, _, weight = part.partition(";")
         value = weight.partition("=")[2].strip() or "1"
-        weights[name.strip()] = float(value) if value.replace(".", "", 1).isdigit() else 0.0
+        weights[name.strip()] = float(value) if value.replace(".", "", 1).isdecimal() else 0.0
     others = weights.get("*", 0.0)
     return [name for name in COMPRESSIONS if weights.get(name, others) > 0]
 
