@@ -97,7 +97,7 @@ class BodyLimit:
             await self._app(scope, receive, send)
             return
         announced = Headers(scope=scope).get("content-length", "0")
-        if announced.isdigit() and int(announced) > self._most:
+        if announced.isdecimal() and int(announced) > self._most:
             await refuse(TooLarge(TOO_LARGE), scope, receive, send)
             return
         left = self._most
