@@ -12,6 +12,9 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import Visit
 from tests.page.visitor import Visitor
 
+PHONE = 600
+"""Narrower windows leave out what can be done elsewhere."""
+
 WIDTHS = (320, 360, 390, 720, 820, 1024, 1440, 1920)
 PARTS = ["decision", "board", "hand", "players", "supply", "log"]
 QUESTIONS = {"discard", "open", "bid", "place", "keep", "lure", "act", "take"}
@@ -27,9 +30,9 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('a[href], button, input, 
 
 
 def open_dialog(page: Page, button: str, dialog: str) -> Iterator[str]:
-    """Open a dialog, name it, and close it again; what has no room for its button is no dialog."""
+    """Open a dialog, name it, and close it again; a phone has no room for some of the buttons."""
     opener = page.get_by_role("button", name=button).first
-    if opener.count() == 0:
+    if opener.count() == 0 and page.viewport_size and page.viewport_size["width"] < PHONE:
         return
     opener.click()
     expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
