@@ -11,7 +11,7 @@ const ABOVE_FINGER = 56;
 const DRAG = 10;
 
 /** Return the square of a grid at a point of the window, the nearest one if it lies outside. */
-export function squareAt(grid: DOMRect, x: number, y: number): string {
+function squareAt(grid: DOMRect, x: number, y: number): string {
   const column = Math.floor(((x - grid.left) / grid.width) * SIZE);
   const row = SIZE - 1 - Math.floor(((y - grid.top) / grid.height) * SIZE);
   return squareName({ column: within(column), row: within(row) });

@@ -32,7 +32,7 @@ export function refusalOf(play: Play, building: Building): Refused | undefined {
 }
 
 /** Whether it is the estate that has no room for it. */
-export function lacksRoom(refusal: Refused): boolean {
+function lacksRoom(refusal: Refused): boolean {
   return ABOUT_PLACES.includes(refusal.rule);
 }
 

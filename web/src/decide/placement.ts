@@ -5,9 +5,9 @@ import { edgesBetween, NONE, type Offence } from '../board/offence';
 import type { Placing } from '../board/placing.svelte';
 import { ghostText, squaresText } from '../board/words';
 import { t } from '../texts';
-import { explained, tilesNamed } from '../texts/refusals';
+import { tilesNamed } from '../texts/refusals';
 import type { Play } from './play.svelte';
-import { effectsText } from './words';
+import { effectsText, whyNot } from './words';
 
 /** What the server says of the ghost where it lies now. */
 export interface Verdict {
@@ -59,8 +59,7 @@ function reasonText(refusal: Refused): string {
     const squares = squaresText(refusal.squares);
     return t('placing-covers', { names: tilesNamed(covers), squares });
   }
-  const { reason, rule } = explained(refusal);
-  return reason || rule;
+  return whyNot(refusal);
 }
 
 /** A list of words among the figures of a refusal. */

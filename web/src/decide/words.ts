@@ -9,7 +9,7 @@ import { nameOf } from '../table/holders';
 import type { OwnSeat, Play } from './play.svelte';
 
 /** A wish of a person: what it is, and whether one's principality fulfils it. */
-export interface Wish {
+interface Wish {
   kind: 'building' | 'landscape' | 'freedom';
   name: ProfessionInfo['building'] | ProfessionInfo['landscape'] | ProfessionInfo['freedom'];
   text: string;
@@ -17,7 +17,7 @@ export interface Wish {
 }
 
 /** Something that a move changes. */
-export interface Effect {
+interface Effect {
   name: string;
   text: string;
   /** The same in one phrase, for reading aloud. */
@@ -77,13 +77,13 @@ export function payText(prestige: number, florins: number): string {
 
 /** Return what a price leaves, and what prestige it costs where florins are short. */
 export function leavesText(preview: Preview): string {
-  const { florins, stepped_back: back } = preview as Preview & { stepped_back?: SteppedBack };
+  const { florins, stepped_back: back } = preview;
   const leaves = t('leaves-florins', { florins: florins[1] });
   return back ? listed([leaves, t('costs-prestige', { prestige: back.prestige })]) : leaves;
 }
 
 /** Return everything that a move changes, before and after. */
-export function effectsOf(preview: Preview): Effect[] {
+function effectsOf(preview: Preview): Effect[] {
   const fits = fittingOf(preview);
   return fits ? [...figuresOf(preview), fits] : figuresOf(preview);
 }
@@ -110,12 +110,6 @@ export function fittingOf({ fits }: Preview): Effect | null {
 /** Return the effects as one text for reading aloud. */
 export function effectsText(preview: Preview | undefined): string {
   return preview ? listed(effectsOf(preview).map((effect) => effect.spoken)) : '';
-}
-
-/** The prestige that a winner gives for the florins that he lacks. */
-interface SteppedBack {
-  prestige: number;
-  florins: number;
 }
 
 function rises([before, after]: readonly [number, number]): boolean {
