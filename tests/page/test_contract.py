@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from signoria.games import GAMES
+from signoria.princes.actions import BUILDING_COSTS, PRICE
 from signoria.server.app import make_app
 from signoria.server.settings import Settings
 
@@ -66,3 +67,9 @@ def test_the_points_of_prestige_cards_are_told_as_they_are(components: dict[str,
         assert told[1].startswith(f"{points} prestige for ")
         if "tied" in card:
             assert f"; {card['tied']} if tied" in told[1]
+
+
+def test_the_prices_on_the_page_are_those_of_the_rules() -> None:
+    written = (WEB / "src" / "decide" / "prices.ts").read_text(encoding="utf-8")
+    assert f"CARD_PRICE = {PRICE};" in written
+    assert f"BUILDING_PRICES = {[*BUILDING_COSTS]};" in written
