@@ -2,12 +2,31 @@
 
 import { moveGhost, turnGhost } from '../board/keys';
 import type { Placing } from '../board/placing.svelte';
+import { isElsewhere } from '../shared/keys';
+import type { Step } from './drafts';
+
+/** The keys that go to a step of one's turn, in the order of the menu. */
+export const STEP_KEYS: ReadonlyMap<Exclude<Step, 'menu' | 'end'>, string> = new Map([
+  ['work', 'W'],
+  ['build', 'B'],
+  ['profession', 'P'],
+  ['freedom', 'F'],
+  ['bonus', 'C'],
+  ['lure', 'L'],
+]);
 
 /** Return the key, in lower case, if it is pressed alone and not to write or within a dialog. */
 export function singleKey(event: KeyboardEvent): string | null {
   if (isElsewhere(event) || event.repeat) return null;
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
   return event.key.toLowerCase();
+}
+
+/** Let Enter do something on a radio button, where it would mean nothing of its own. */
+export function enter(event: KeyboardEvent, act: () => void): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  act();
 }
 
 /**
@@ -21,11 +40,4 @@ export function ghostKey(placing: Placing, event: KeyboardEvent): boolean {
   const free = target === document.body || target.closest('#decision, #board, #estate') !== null;
   const walked = target.closest('input, [role=tablist]') !== null;
   return free && !walked ? moveGhost(placing, event) : turnGhost(placing, event);
-}
-
-/** Whether a key is used already, or meant for a field or a dialog. */
-function isElsewhere({ target, defaultPrevented }: KeyboardEvent): boolean {
-  if (defaultPrevented) return true;
-  const fields = 'input:not([type=radio], [type=checkbox]), select, textarea, dialog';
-  return target instanceof Element && target.closest(fields) !== null;
 }
