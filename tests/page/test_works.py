@@ -208,6 +208,29 @@ def test_keys_choose_an_action_and_what_cannot_be_done_answers(arrive: Arrive) -
     question(visitor, "What do you do?")
     visitor.page.keyboard.press("c")
     question(visitor, "Take a bonus card?")
+    visitor.page.evaluate("document.activeElement.blur()")
+    visitor.page.keyboard.press("Escape")
+    question(visitor, "What do you do?")
+
+
+def test_keys_lead_on_from_a_card_that_is_chosen(arrive: Arrive) -> None:
+    visitor = arrive("freedom")
+    visitor.page.get_by_role("radio").first.focus()
+    visitor.page.keyboard.press("6")
+    expect(visitor.page.locator("#log")).to_be_focused()
+
+
+def test_two_quick_taps_choose_an_object_and_offer_nothing(arrive: Arrive) -> None:
+    visitor = arrive("opening", **PHONE, touch=True)
+    version = visitor.table()["version"]
+    lot = visitor.page.get_by_role("radio", name=re.compile("^Builder"))
+    box = lot.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(lot).to_be_checked()
+    visitor.page.wait_for_timeout(500)
+    assert visitor.table()["version"] == version
 
 
 def test_the_hand_shows_what_the_considered_move_would_change(arrive: Arrive) -> None:
