@@ -15,7 +15,7 @@ GAME_ICONS = HOUSE / "web" / "node_modules" / "@iconify-json" / "game-icons" / "
 THEMES = {"light": ":root", "dark": "[data-theme='dark']"}
 COLOURS = re.compile(
     "paper|surface|sunk|raised|line|ink(-[23])?|stone(-.*)?|cotto|gold-(leaf|soft)|legal|robbia"
-    "|[prt]-.*|token-line|ground(-2)?|grid|wall(-line)?|medal(-.*)?|marble(-.*)?|niche(-.*)?|logo-w"
+    "|[prt]-.*|token-line|ground(-2)?|grid|wall(-line)?|medal(-.*)?|marble(-.*)?|niche(-.*)?|logo-w|lot-.*"
 )
 """The tokens that pictures use."""
 

@@ -32,7 +32,6 @@ TREES: Final = (
 """Five trees a cell: across and down within the cell, and their radius."""
 
 BUSHES: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-FLOWER: Final = "#f6e7c0"
 SMALLEST_WITH_SIGN: Final = 22
 """Pixels a cell."""
 
@@ -153,7 +152,7 @@ def park(sheet: Sheet, cells: Sequence[Cell], rings: list[Ring], scale: float) -
         for across, down in BUSHES:
             x_bush, y_bush = left + across * bed, top + down * bed
             drawn += circle(x_bush, y_bush, bed * 0.72, **sheet.fill("t-tree"))
-        drawn += circle(left, top, bed * 0.5, fill=FLOWER)
+        drawn += circle(left, top, bed * 0.5, **sheet.fill("t-flower"))
     return drawn
 
 

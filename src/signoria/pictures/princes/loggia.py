@@ -21,14 +21,8 @@ ABOVE_ARCH: Final = 13
 FLATNESS: Final = 0.86
 """How high an arch is for half its width."""
 
-IVORY: Final = "#fff4dd"
-TOKENS: Final[Mapping[str, tuple[str, str]]] = {
-    "jester": ("#8c4a78", "#47203b"),
-    "builder": ("#4c6472", "#22333d"),
-    "prestige": ("#8e6a1e", "#4e3808"),
-    "recruiter": ("#7a3b2a", "#431a10"),
-}
-"""The colour and the edge of tokens and of piles of cards."""
+TOKENS: Final = ("jester", "builder", "prestige", "recruiter")
+"""The lots that are tokens or piles of cards."""
 
 SIGNS: Final[Mapping[str, str]] = {"prestige": "prestige-card"}
 
@@ -204,25 +198,28 @@ def tile_picture(
     return group(drawn, transform=f"translate({corner})")
 
 
+def token(sheet: Sheet, lot: str, width: float) -> dict[str, str]:
+    """Return the colour and the edge of a token or a card."""
+    return sheet.edged(f"lot-{lot}", f"lot-{lot}-edge", width)
+
+
 def jester(sheet: Sheet, middle: tuple[float, float], size: float) -> str:
     """Return the round token of a jester."""
-    fill, edge = TOKENS["jester"]
     x, y = middle
     drawn = circle(x + 1.5, y + 2.5, 25 * size, fill="#000", opacity=0.2)
-    drawn += circle(x, y, 25 * size, **sheet.edged(fill, edge, 1.5))
+    drawn += circle(x, y, 25 * size, **token(sheet, "jester", 1.5))
     rim = {**sheet.stroke("#ffffff", 1), "stroke-opacity": ".35"}
     drawn += circle(x, y, 21.5 * size, **rim)
-    return drawn + sheet.icon("jester", middle, 34 * size, IVORY)
+    return drawn + sheet.icon("jester", middle, 34 * size, "lot-sign")
 
 
 def builder(sheet: Sheet, middle: tuple[float, float], size: float) -> str:
     """Return the square token of a builder."""
-    fill, edge = TOKENS["builder"]
     drawn = square(middle, 46 * size, (1.5, 2.5), {"fill": "#000", "opacity": ".2"})
-    drawn += square(middle, 46 * size, (0, 0), sheet.edged(fill, edge, 1.5))
+    drawn += square(middle, 46 * size, (0, 0), token(sheet, "builder", 1.5))
     rim = {**sheet.stroke("#ffffff", 1), "stroke-opacity": ".35"}
     drawn += square(middle, 46 * size - 7, (0, 0), rim)
-    return drawn + sheet.icon("builder", middle, 32 * size, IVORY)
+    return drawn + sheet.icon("builder", middle, 32 * size, "lot-sign")
 
 
 def square(
@@ -235,19 +232,18 @@ def square(
 
 def cards(sheet: Sheet, lot: str, middle: tuple[float, float], size: float) -> str:
     """Return a pile of cards."""
-    fill, edge = TOKENS[lot]
     x, y = middle
     width, height = 40 * size, 56 * size
     drawn = ""
     for depth in (4, 2, 0):
         place = {"x": x - width / 2 + depth, "y": y - height / 2 - depth + 2}
         card = {**place, "width": width, "height": height, "rx": 3.5}
-        drawn += element("rect", **card, **sheet.edged(fill, edge, 1.3))
+        drawn += element("rect", **card, **token(sheet, lot, 1.3))
     inner = {"x": x - width / 2 + 3.5, "y": y - height / 2 + 5.5}
     frame = {**inner, "width": width - 7, "height": height - 7, "rx": 2}
     rim = {**sheet.stroke("#ffffff", 1), "stroke-opacity": ".4"}
     drawn += element("rect", **frame, **rim)
-    return drawn + sheet.icon(SIGNS.get(lot, lot), (x, y + 2), 27 * size, IVORY)
+    return drawn + sheet.icon(SIGNS.get(lot, lot), (x, y + 2), 27 * size, "lot-sign")
 
 
 def column(sheet: Sheet, x: float, bay: Bay) -> str:
