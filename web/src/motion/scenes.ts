@@ -1,6 +1,7 @@
 /** What is to be seen and heard of what happened, as short scenes in the order of the moves. */
 import type { LoggedEvent, Lot, Seat, View } from '../api';
 import type { SoundName } from '../sound';
+import { worksOf } from '../table/works';
 
 /** What a player card counts; the names of its icons. */
 export type Stat =
@@ -125,7 +126,7 @@ function countsOf(seat: Seat): Map<Stat, number | undefined> {
     ['jester', seat.jesters],
     ['builder', seat.builders],
     ['person', seat.hand_count],
-    ['work', seat.performed.length + seat.recruiters_on_table],
+    ['work', worksOf(seat)],
     ['bonus', seat.bonus_count],
     ['prestige-card', seat.prestige_card_count],
     ['recruiter', seat.recruiters],
