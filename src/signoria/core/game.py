@@ -136,8 +136,6 @@ class Game(ABC, Generic[S]):
         rules_version: raised by every change of a rule; records name it.
         players: the numbers of players.
         options: its switches.
-        later: switches of the contract that this version does not have, with their defaults;
-            to give the default changes nothing and is no mistake.
         rules: the rules that a refusal can cite.
     """
 
@@ -145,7 +143,6 @@ class Game(ABC, Generic[S]):
     rules_version: int
     players: range
     options: tuple[Option, ...]
-    later: Mapping[str, Json]
     rules: Mapping[str, Rule]
 
     @abstractmethod
@@ -258,8 +255,6 @@ class Game(ABC, Generic[S]):
         """Return all options with their values, refusing unknown names and values."""
         known = {option.name: option for option in self.options}
         for name, value in given.items():
-            if name in self.later and is_same(value, self.later[name]):
-                continue
             if name not in known:
                 raise InvalidInput(f"{self.name} does not know the option {name!r} yet.")
             allowed = known[name].values

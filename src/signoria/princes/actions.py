@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..core.moves import Kind, Move
-from . import cards, recruiting, rounds, works
+from . import cards, characters, joint, recruiting, rounds, works
 from .estate import at_sites, building_sites, put
-from .moves import BONUS, END, FREEDOM, LURE, PROFESSION, WORK, Build, Introduce, Lure
+from .moves import (
+    BONUS,
+    END,
+    FREEDOM,
+    LURE,
+    MERCHANT,
+    PROFESSION,
+    PROFESSOR,
+    WORK,
+    Build,
+    Introduce,
+    Lure,
+    Promise,
+    Propose,
+    UseMerchant,
+    UseProfessor,
+)
 from .pieces import LANDSCAPES
-from .purse import EXTRA_PRESTIGE
+from .purse import BUILDING_COSTS, EXTRA_PRESTIGE, PRICE, building_cost
 from .terms import BONUS_CARDS, BUILDING, INTRODUCING, PROFESSIONS, TAKING_PROFESSION
 
 if TYPE_CHECKING:
     from .seat import Seat
     from .state import PrincesState
-
-PRICE: Final = 300
-"""What a profession, a freedom or a bonus card costs."""
-
-BUILDING_COSTS: Final = (700, 300, 300, 0)
-"""What a building costs with no, one, two and three builders (rules 7.4)."""
-
-
-def building_cost(seat: Seat) -> int:
-    """Return what a building costs a seat, of any size."""
-    return BUILDING_COSTS[seat.builders]
 
 
 def may_introduce(state: PrincesState, seat: Seat, freedom: int) -> bool:
@@ -38,28 +43,38 @@ def kinds(state: PrincesState, seat: int) -> list[Kind]:
     owner = state.seats[seat]
     if state.laid:
         return [WORK]
+    if state.promised:
+        return []
     found: list[Kind] = []
     if state.actions_left:
         if works.can_work(state, owner):
             found.append(WORK)
         if owner.florins >= BUILDING_COSTS[owner.builders]:
-            add_buildings(state, owner, found)
+            add_buildings(state, seat, found)
         if owner.florins >= PRICE:
             add_purchases(state, owner, found)
     if owner.recruiters and recruiting.can_lure(state, seat):
         found.append(LURE)
     found.append(END)
-    return found
+    return characters.with_free_kinds(state, seat, found) if state.rules.characters else found
 
 
-def add_buildings(state: PrincesState, seat: Seat, found: list[Kind]) -> None:
-    """Add a kind for each building that is in supply, not owned yet, and fits."""
-    edition, stock = state.rules.edition, state.stock
-    sites = building_sites(seat)
+def lone_sites(state: PrincesState, seat: int) -> int:
+    """Return the placements that a seat may build on alone."""
+    sites = building_sites(state.seats[seat])
+    return sites if state.rules.seam is None else joint.off_border(state, seat, sites)
+
+
+def add_buildings(state: PrincesState, seat: int, found: list[Kind]) -> None:
+    """Add a kind for each building that is in supply, may be owned, and fits."""
+    rules, stock = state.rules, state.stock
+    sites, sites_of = lone_sites(state, seat), rules.edition.sites_of
+    shared = joint.shareable(state, seat) if rules.seam else ()
+    owned = 0 if rules.edition.twin_buildings else state.seats[seat].tiles
     found += [
-        state.rules.moves.kinds_of_building[tile]
+        rules.moves.kinds_of_building[tile]
         for tile in range(len(LANDSCAPES), len(stock))
-        if stock[tile] and not seat.tiles >> tile & 1 and sites & edition.sites_of[tile]
+        if stock[tile] and not owned >> tile & 1 and (sites & sites_of[tile] or tile in shared)
     ]
 
 
@@ -90,12 +105,17 @@ def moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
         return recruiting.lures(state, seat)
     if kind in table.plain_actions:
         return [table.plain_actions[kind]]
+    if kind is MERCHANT:
+        return [table.merchant_prestige]
+    if kind is PROFESSOR:
+        return characters.professor_moves(state, seat)
     tile = table.kinds_of_building.index(kind)
-    return at_sites(table.build[tile], building_sites(owner), state.rules.edition, tile)
+    alone = at_sites(table.build[tile], lone_sites(state, seat), state.rules.edition, tile)
+    return alone if state.rules.seam is None else alone + joint.proposals(state, seat, tile)
 
 
 def act(state: PrincesState, seat: int, move: Move) -> None:
-    """Take an action, lure, or end the turn."""
+    """Take an action, use what takes none, or end the turn."""
     if isinstance(move, Build):
         build(state, seat, move)
     elif isinstance(move, Introduce):
@@ -107,9 +127,24 @@ def act(state: PrincesState, seat: int, move: Move) -> None:
         works.work(state, seat, move)
     elif move.kind is END:
         rounds.end_turn(state)
-    else:
+    elif move.kind is PROFESSION or move.kind is BONUS:
         state.seats[seat].florins -= PRICE
         cards.draw(state, PROFESSIONS if move.kind is PROFESSION else BONUS_CARDS)
+    else:
+        act_by_expansion(state, seat, move)
+
+
+def act_by_expansion(state: PrincesState, seat: int, move: Move) -> None:
+    """Use a character, or propose a joint building (rules 15, 16)."""
+    if isinstance(move, UseMerchant):
+        characters.take_merchants_prestige(state, seat)
+        rounds.end_turn_if_done(state)
+    elif isinstance(move, UseProfessor):
+        characters.use_professor(state, seat, move)
+    elif isinstance(move, Promise):
+        state.promised = move.amount
+    elif isinstance(move, Propose):
+        joint.propose(state, seat, move)
 
 
 def build(state: PrincesState, seat: int, move: Build) -> None:

@@ -9,8 +9,10 @@ from . import rounds
 from .moves import KEEP, Keep, Under
 from .seat import without
 from .terms import (
+    ACTION,
     AUCTION,
     BONUS_CARDS,
+    NOBODY,
     PRESTIGE_CARDS,
     PROFESSIONS,
     TAKING_BONUS,
@@ -81,10 +83,20 @@ def keep(state: PrincesState, seat: int, move: Move) -> None:
     state.drawn = ()
     state.drawn_pile = state.returned = 0
     take_to_hand(state, seat, number, move.card)
-    if state.phase == AUCTION:
+    if state.interrupted != NOBODY:
+        return_to_question(state)
+    elif state.phase == AUCTION:
         rounds.next_opener(state)
     else:
         rounds.finish_action(state, TAKING_PROFESSION if number == PROFESSIONS else TAKING_BONUS)
+
+
+def return_to_question(state: PrincesState) -> None:
+    """Go on where a card of the Professor was asked for (rules 15.8)."""
+    state.question = state.interrupted
+    state.interrupted = NOBODY
+    if state.phase == ACTION:
+        rounds.end_turn_if_done(state)
 
 
 def take_to_hand(state: PrincesState, seat: int, number: int, card: int) -> None:

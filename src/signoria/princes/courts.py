@@ -7,13 +7,26 @@ from typing import TYPE_CHECKING, Final
 from ..core.json_types import JsonObject
 from .auction import MOST_BUILDERS
 from .edition import FREEDOMS
-from .estate import lay
+from .estate import BUILDING_VALUE, allows, lay, raise_worth
 from .fields import Fields, cannot_lie
+from .geometry import Placement
+from .joint import neighbours, west_and_east
 from .moves import MOST_EXCHANGED
 from .pieces import LANDSCAPES
-from .rounds import ACTIONS_A_TURN
+from .rounds import actions_of
 from .seat import Seat, clear_estate
-from .terms import ACTIONS, BONUS_CARDS, PILES, PRESTIGE_CARDS, PROFESSIONS
+from .setup import extra_freedoms
+from .terms import (
+    ACTIONS,
+    BANKER,
+    BONUS_CARDS,
+    CHARACTERS,
+    NO_CARD,
+    NOBODY,
+    PILES,
+    PRESTIGE_CARDS,
+    PROFESSIONS,
+)
 
 if TYPE_CHECKING:
     from .state import PrincesState
@@ -26,8 +39,6 @@ PUBLIC_FIGURES: Final = (
     "bonus_count",
     "prestige_card_count",
     "empty_squares",
-    "apprentices",
-    "character",
     "work_values",
     "bonus_values",
     "prestige_values",
@@ -46,6 +57,8 @@ SEAT_KEYS: Final = frozenset(
         "prestige_cards",
         "jesters",
         "builders",
+        "apprentices",
+        "character",
         "freedoms",
         "estate",
         "actions_left",
@@ -63,6 +76,7 @@ class Courts:
 
     def __init__(self, state: PrincesState, dealt: PrincesState, position: JsonObject) -> None:
         self.state = state
+        self.acting = NOBODY
         self.dealt = dealt
         self.fields = Fields(position, "")
         self.edition = state.rules.edition
@@ -85,10 +99,11 @@ class Courts:
 
     def read(self) -> None:
         """Merge everything, in the order in which one part needs the other."""
-        self.state.actions_left = ACTIONS_A_TURN
         for number, seat in enumerate(self.given):
             self.deal_hand(number)
             self.read_seat(number, Fields(seat, f"seats.{number}."))
+        self.check_shares()
+        self.read_shared_bonus()
         self.read_cards()
         self.read_supply()
 
@@ -116,9 +131,37 @@ class Courts:
             if len(set(seat.freedoms)) < len(seat.freedoms):
                 raise fields.wrong("freedoms", "names a freedom twice")
         if fields.has("estate"):
-            self.read_estate(seat, fields)
-        if number == self.state.turn:
+            self.read_estate(number, seat, fields)
+        if fields.has("apprentices"):
+            self.read_apprentices(seat, fields)
+        if fields.has("character"):
+            self.read_character(seat, fields)
+        if number == self.acting:
             self.read_actions(fields)
+
+    def read_apprentices(self, seat: Seat, fields: Fields) -> None:
+        """Read which jesters serve in which buildings (rules 17.5)."""
+        given = Fields(fields.object("apprentices"), f"{fields.owner}apprentices.")
+        if given.data and not self.state.rules.apprentices:
+            raise cannot_lie("'apprentices' is not part of this game")
+        for tile, name in enumerate(self.edition.tiles):
+            serving = given.number_or(name, 0, self.edition.jesters)
+            if serving and (tile < len(LANDSCAPES) or not seat.tiles >> tile & 1):
+                raise given.wrong(name, "serve where there is no such building")
+            for _ in range(serving):
+                seat.apprentices += (tile,)
+                raise_worth(seat, tile, BUILDING_VALUE)
+        given.only(frozenset(self.edition.tiles))
+
+    def read_character(self, seat: Seat, fields: Fields) -> None:
+        """Read which character a seat holds (rules 15.5)."""
+        if not self.state.rules.characters:
+            raise cannot_lie("'character' is not part of this game")
+        held = fields.index("character", fields.data["character"], CHARACTERS[:BANKER])
+        others = [other.character for other in self.state.seats if other is not seat]
+        if held in others or seat.character not in (NO_CARD, held):
+            raise fields.wrong("character", "is not the one that the holders name")
+        seat.character = held
 
     def read_known_hand(self, seat: Seat, fields: Fields) -> None:
         """Read which professions everybody knows to be in the hand."""
@@ -157,36 +200,87 @@ class Courts:
                 raise cannot_lie(f"{where} names {self.names[pile][card]!r} a second time")
             self.named[pile].add(card)
 
-    def read_estate(self, seat: Seat, fields: Fields) -> None:
+    def read_estate(self, number: int, seat: Seat, fields: Fields) -> None:
         """Read the tiles of an estate; they must fit, contact is not judged."""
         clear_estate(seat, self.edition)
         for entry in fields.list("estate"):
             if not isinstance(entry, dict):
                 raise fields.wrong("estate", "is a list of objects with 'tile' and 'at'")
             Fields(entry, f"{fields.owner}estate.").only(ESTATE_KEYS)
-            if entry.get("with") is not None:
-                raise cannot_lie("a building 'with' a neighbour is not part of this game")
-            tile = fields.index("estate", entry.get("tile"), self.edition.tiles)
-            at = " ".join(str(entry.get("at")).lower().split())
-            placement = self.edition.by_text[tile].get(at)
-            if placement is None:
-                name = self.edition.tiles[tile]
-                raise fields.wrong("estate", f"has a {name} at {at!r}, where it cannot lie")
+            placement = self.placement(number, fields, entry)
+            tile = placement.tile
             if placement.mask & seat.occupied:
-                raise fields.wrong("estate", f"has overlapping tiles at {at!r}")
-            if tile >= len(LANDSCAPES) and seat.tiles >> tile & 1:
+                raise fields.wrong("estate", f"has overlapping tiles at {placement.at!r}")
+            if tile >= len(LANDSCAPES) and not allows(seat, self.edition, tile):
                 raise fields.wrong("estate", f"has two buildings {self.edition.tiles[tile]!r}")
             lay(seat, placement, self.edition)
+
+    def placement(self, number: int, fields: Fields, entry: JsonObject) -> Placement:
+        """Return where an entry of an estate lies: on it, or across the border of a neighbour."""
+        tile = fields.index("estate", entry.get("tile"), self.edition.tiles)
+        at = " ".join(str(entry.get("at")).lower().split())
+        found = (
+            self.edition.by_text[tile].get(at)
+            if entry.get("with") is None
+            else self.share(number, fields, entry, tile, at)
+        )
+        if found is None:
+            name = self.edition.tiles[tile]
+            raise fields.wrong("estate", f"has a {name} at {at!r}, where it cannot lie")
+        return found
+
+    def share(
+        self, number: int, fields: Fields, entry: JsonObject, tile: int, at: str
+    ) -> Placement | None:
+        """Return the own part of a joint building (rules 16.3)."""
+        seam = self.state.rules.seam
+        if seam is None:
+            raise cannot_lie("a building 'with' a neighbour is not part of this game")
+        partner = Fields(entry, f"{fields.owner}estate.").number("with", 0, self.players - 1)
+        if partner not in neighbours(number, self.players):
+            raise fields.wrong("estate", f"shares a building with seat {partner}, no neighbour")
+        site = seam.by_text[tile].get(at)
+        if site is None:
+            return None
+        west, _ = west_and_east(number, partner, self.players)
+        mask = site.west if number == west else site.east
+        return Placement(NOBODY, tile, site.at, mask, partner)
+
+    def check_shares(self) -> None:
+        """Refuse a joint building that stands in one of its two estates only."""
+        for number, seat in enumerate(self.state.seats):
+            for one in seat.estate:
+                if one.partner == NOBODY:
+                    continue
+                others = self.state.seats[one.partner].estate
+                if not any(
+                    other.tile == one.tile and other.at == one.at and other.partner == number
+                    for other in others
+                ):
+                    name = self.edition.tiles[one.tile]
+                    raise cannot_lie(f"the {name} at {one.at!r} stands in one estate only")
 
     def read_actions(self, fields: Fields) -> None:
         """Read the actions left and used of the seat to move."""
         state = self.state
+        state.actions_left = actions_of(state, self.acting)
         if fields.has("actions_left"):
-            state.actions_left = fields.number("actions_left", 0, ACTIONS_A_TURN)
+            state.actions_left = fields.number("actions_left", 0, state.actions_left)
         if fields.has("used"):
             state.used = fields.names("used", ACTIONS)
 
     # Cards
+
+    def read_shared_bonus(self) -> None:
+        """Read the bonus card that counts for everybody; it has left the game (rules 17.4)."""
+        if not self.fields.has("shared_bonus"):
+            return
+        if not self.state.rules.shared_bonus:
+            raise cannot_lie("'shared_bonus' is not part of this game")
+        given = self.fields.data["shared_bonus"]
+        card = self.fields.index("shared_bonus", given, self.names[BONUS_CARDS])
+        self.name_cards(BONUS_CARDS, (card,), "shared_bonus")
+        self.state.shared_bonus = card
 
     def read_cards(self) -> None:
         """Read piles and drawn cards, and take every named card from where it was dealt."""
@@ -210,7 +304,7 @@ class Courts:
         if not self.fields.has("drawn"):
             return
         fields = Fields(self.fields.object("drawn"), "drawn.")
-        fields.only(frozenset(("seat", "pile", "cards", "count")))
+        fields.only(frozenset(("seat", "pile", "cards", "count", "by")))
         pile = fields.index("pile", fields.data.get("pile"), PILES)
         self.state.drawn = fields.names("cards", self.names[pile]) if fields.has("cards") else ()
         if not self.state.drawn:
@@ -245,7 +339,10 @@ class Courts:
         )
         state, edition, seats = self.state, self.edition, self.state.seats
         state.jesters = self.left(
-            fields, "jester", edition.jesters, sum(seat.jesters for seat in seats)
+            fields,
+            "jester",
+            edition.jesters,
+            sum(seat.jesters + len(seat.apprentices) for seat in seats),
         )
         state.builders = self.left(
             fields, "builder", edition.builders, sum(seat.builders for seat in seats)
@@ -266,18 +363,36 @@ class Courts:
         given = fields.object("freedoms") if fields.has("freedoms") else {}
         nested = Fields(given, "supply.freedoms.")
         nested.only(frozenset(FREEDOMS))
-        seats = self.state.seats
+        seats, dealt = self.state.seats, self.state.freedoms
         return tuple(
-            self.left(nested, name, self.players - 1, sum(at in seat.freedoms for seat in seats))
+            self.freedom_left(nested, name, dealt[at], sum(at in seat.freedoms for seat in seats))
             for at, name in enumerate(FREEDOMS)
         )
+
+    def freedom_left(self, fields: Fields, name: str, dealt: int, owned: int) -> int:
+        """Return how many are left of a freedom.
+
+        With two players the lot decides how many there are (rules 14.3), so a position may have
+        more than were dealt.
+        """
+        if self.players > 2:
+            return self.left(fields, name, dealt, owned)
+        most = 1 + extra_freedoms(self.state.rules)
+        if fields.has(name):
+            return self.left(fields, name, most, owned)
+        return max(0, min(dealt, most) - owned)
 
     def tiles_left(self, fields: Fields) -> tuple[int, ...]:
         """Return the supply of landscapes and buildings."""
         given = fields.object("buildings") if fields.has("buildings") else {}
         nested = Fields(given, "supply.buildings.")
         nested.only(frozenset(self.edition.tiles[len(LANDSCAPES) :]))
-        placed = [one.tile for seat in self.state.seats for one in seat.estate]
+        placed = [
+            one.tile
+            for number, seat in enumerate(self.state.seats)
+            for one in seat.estate
+            if one.partner == NOBODY or number < one.partner
+        ]
         return tuple(
             self.left(
                 fields if tile < len(LANDSCAPES) else nested,

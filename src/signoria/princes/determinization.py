@@ -6,13 +6,13 @@ from random import Random
 from typing import Final
 
 from ..core.randomness import below, shuffled
-from .estate import lay
+from .estate import BUILDING_VALUE, lay, raise_worth
 from .observation import PrincesObservation, PublicSeat
-from .purse import FLORINS_A_POINT
+from .purse import FLORINS_A_POINT, building_cost
 from .seat import Seat, new_seat
 from .setup import clear_table
 from .state import PrincesState
-from .terms import NOBODY, PROFESSIONS
+from .terms import NOBODY, PROFESSIONS, TO_DISCARD
 
 MOST_GUESSED_FLORINS: Final = 2000
 """Cash of others is hidden; what they hold is guessed evenly up to this."""
@@ -56,7 +56,7 @@ class Guess:
         guess.phase, guess.question = seen.phase, seen.question
         guess.turn, guess.round, guess.starting = seen.turn, seen.round, seen.starting
         guess.choosing = 0
-        if seen.question == 0:
+        if seen.question == TO_DISCARD:
             guess.choosing = sum(1 << seat for seat in seen.to_move)
         guess.stock, guess.freedoms = seen.stock, seen.freedoms
         guess.jesters, guess.builders = seen.jesters, seen.builders
@@ -67,6 +67,10 @@ class Guess:
         guess.drawn_pile = seen.drawn_pile
         guess.pending, guess.last_work = seen.pending, seen.last_work
         guess.actions_left, guess.used = seen.actions_left, seen.used
+        guess.markers, guess.banker_cash = seen.markers, seen.banker_cash
+        guess.banker, guess.interrupted = seen.banker, seen.interrupted
+        guess.shared_bonus = seen.shared_bonus
+        guess.proposal, guess.proposals = seen.proposal, seen.proposals
         guess.reshuffle = below(self.rng, 1 << 53)
 
     def own_or_guessed(self, number: int, public: PublicSeat) -> Seat:
@@ -80,14 +84,28 @@ class Guess:
         seat.recruiters = public.recruiters
         seat.recruiters_on_table = public.recruiters_on_table
         seat.jesters, seat.builders = public.jesters, public.builders
+        seat.apprentices = public.apprentices
+        seat.character, seat.muse = public.character, public.muse
         seat.freedoms = public.freedoms
         seat.best_work, seat.from_cards = public.best_work, public.from_cards
         for placement in public.estate:
             lay(seat, placement, edition)
-        if number == self.seen.leader and self.seen.lot != NOBODY:
-            needed = self.seen.price - FLORINS_A_POINT * seat.prestige
-            seat.florins = max(seat.florins, needed)
+        for building in public.apprentices:
+            raise_worth(seat, building, BUILDING_VALUE)
+        seat.florins = max(seat.florins, self.least_florins(number, seat))
         return seat
+
+    def least_florins(self, number: int, seat: Seat) -> int:
+        """Return what a seat must have in cash for what it has said to pay."""
+        seen = self.seen
+        promised = [marker.amount for marker in seen.markers if marker.seat == number]
+        if number == seen.leader and seen.lot != NOBODY:
+            promised.append(seen.price - seen.rules.point_cover * seat.prestige)
+        if seen.proposal is not None and number == seen.proposal.partner:
+            promised.append(seen.proposal.amount)
+        if seen.proposal is not None and number == seen.proposal.seat:
+            promised.append(building_cost(seat) - seen.proposal.amount)
+        return max(promised, default=0)
 
     def guesses(self) -> int:
         """Return how many amounts of cash are thought possible."""

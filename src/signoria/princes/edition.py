@@ -62,12 +62,18 @@ class Edition:
         bonus: the bonus cards.
         prestige: the prestige cards, contests before tasks.
         minimum: the least value of a work in each round.
+        landscape_value: what a landscape wished for adds to a work.
+        landscapes_add_up: whether every tile of that landscape adds it, not only the first.
+        person_value: what each person adds to a work.
+        twin_buildings: whether an estate may hold several buildings of a type.
+        no_worth: what the tiles of an empty estate add to works: nothing.
         palazzo: the squares of the Palazzo.
         all_sites: all placements, a bit for each number; the next ones are of this kind.
         sites_of: for each tile its placements.
         overlaps: for each placement those that it leaves no room for.
         contacts: for each placement those that would share an edge with it.
         sites_off_palazzo: the placements that do not touch the Palazzo.
+        covering: for each square the placements that cover it.
         sources: for each entry whether a source confirms it: `verified` or `house`.
     """
 
@@ -79,13 +85,18 @@ class Edition:
         "by_text",
         "contacts",
         "counts",
+        "covering",
         "free_squares",
         "jesters",
+        "landscape_value",
+        "landscapes_add_up",
         "minimum",
         "name",
+        "no_worth",
         "overlaps",
         "palazzo",
         "palazzo_ring",
+        "person_value",
         "placements",
         "prestige",
         "professions",
@@ -96,6 +107,7 @@ class Edition:
         "sizes",
         "sources",
         "tiles",
+        "twin_buildings",
         "wishes",
     )
 
@@ -112,6 +124,11 @@ class Edition:
     bonus: tuple[Bonus, ...]
     prestige: tuple[Contest | Task, ...]
     minimum: tuple[int, ...]
+    landscape_value: int
+    landscapes_add_up: bool
+    person_value: int
+    twin_buildings: bool
+    no_worth: tuple[int, ...]
     jesters: int
     builders: int
     recruiters: int
@@ -123,6 +140,7 @@ class Edition:
     overlaps: tuple[int, ...]
     contacts: tuple[int, ...]
     sites_off_palazzo: int
+    covering: tuple[int, ...]
     sources: dict[str, str]
 
     @property

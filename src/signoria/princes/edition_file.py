@@ -9,6 +9,7 @@ from typing import Final
 
 from ..core.refusal import InvalidInput
 from . import geometry
+from .alternatives import follow_the_base_rules
 from .edition import FREEDOMS, HOUSE, ROUNDS, Bonus, Contest, Edition, Task
 from .geometry import Placement
 from .pieces import LANDSCAPES, PIECES, SIZES
@@ -61,6 +62,7 @@ class EditionReader:
         self.edition.name = self.string(self.data, "name")
         self.read_estate()
         self.read_minimum()
+        follow_the_base_rules(self.edition)
         self.read_supply()
         self.read_tiles()
         self.read_professions()
@@ -203,6 +205,7 @@ class EditionReader:
             sizes.append(size)
             counts.append(count)
         edition.shapes, edition.sizes, edition.counts = tuple(shapes), tuple(sizes), tuple(counts)
+        edition.no_worth = (0,) * len(tiles)
         self.place_tiles()
         for name, placements in zip(edition.tiles, edition.placements, strict=True):
             if not placements:
@@ -227,6 +230,7 @@ class EditionReader:
             sum(1 << placement.number for placement in own) for own in edition.placements
         )
         covering = geometry.covering(every)
+        edition.covering = tuple(covering)
         edition.overlaps = tuple(geometry.on_any(one.mask, covering) for one in every)
         edition.contacts = tuple(geometry.on_any(one.ring, covering) for one in every)
         touching_palazzo = geometry.on_any(edition.palazzo_ring, covering)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import compress
 from typing import TYPE_CHECKING, Final
 
-from .geometry import Placement
+from .geometry import Placement, on_any
 from .pieces import LANDSCAPES
+from .terms import NOBODY
 
 if TYPE_CHECKING:
     from ..core.moves import Move
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 CONTACT_BUILDERS: Final = 2
 """From the second builder on, buildings may touch buildings and the Palazzo (rules 5.4, 6.4)."""
 
+BUILDING_VALUE: Final = 4
+"""What a building wished for adds to a work (rules 9.2)."""
+
 ZERO_AND_ONE: Final = bytes.maketrans(b"01", bytes((0, 1)))
 """Turns the digits of a binary number into numbers, which is much quicker than a loop."""
 
@@ -24,6 +28,11 @@ ZERO_AND_ONE: Final = bytes.maketrans(b"01", bytes((0, 1)))
 def building_sites(seat: Seat) -> int:
     """Return the placements that buildings may take, a bit for each number."""
     return seat.sites if seat.builders >= CONTACT_BUILDERS else seat.sites & seat.apart
+
+
+def allows(seat: Seat, edition: Edition, building: int) -> bool:
+    """Whether an estate may hold a building of a type, another one included (rules 6.5, 17.6)."""
+    return edition.twin_buildings or not seat.tiles >> building & 1
 
 
 def has_room(seat: Seat, edition: Edition, landscape: int) -> bool:
@@ -40,22 +49,47 @@ def at_sites(moves: list[Move], sites: int, edition: Edition, tile: int) -> list
 
 def put(state: PrincesState, seat: int, placement: Placement) -> None:
     """Move a tile from the supply to an estate, where it stays for good."""
-    tile = placement.tile
-    stock = state.stock
-    state.stock = (*stock[:tile], stock[tile] - 1, *stock[tile + 1 :])
+    take_from_stock(state, placement.tile)
     lay(state.seats[seat], placement, state.rules.edition)
 
 
+def take_from_stock(state: PrincesState, tile: int) -> None:
+    """Take a tile from the supply."""
+    stock = state.stock
+    state.stock = (*stock[:tile], stock[tile] - 1, *stock[tile + 1 :])
+
+
 def lay(seat: Seat, placement: Placement, edition: Edition) -> None:
-    """Note a tile in everything that an estate keeps about itself."""
-    tile = placement.tile
+    """Note a tile, or the own part of a joint building, in what an estate keeps about itself."""
     seat.estate += (placement,)
-    seat.tiles |= 1 << tile
     seat.occupied |= placement.mask
-    seat.sites &= ~edition.overlaps[placement.number]
-    if tile < len(LANDSCAPES):
+    if placement.partner != NOBODY:
+        seat.sites &= ~on_any(placement.mask, edition.covering)
+        seat.apart &= ~on_any(placement.ring, edition.covering)
+    else:
+        seat.sites &= ~edition.overlaps[placement.number]
+        if placement.tile >= len(LANDSCAPES):
+            seat.apart &= ~edition.contacts[placement.number]
+    count_tile(seat, placement.tile, edition)
+
+
+def count_tile(seat: Seat, tile: int, edition: Edition) -> None:
+    """Note that a court has one more tile, wherever it lies."""
+    is_first = not seat.tiles >> tile & 1
+    if tile >= len(LANDSCAPES):
+        if not is_first:
+            seat.twins += (tile,)
+        raise_worth(seat, tile, BUILDING_VALUE)
+    else:
         numbers = list(seat.landscapes)
         numbers[tile] += 1
         seat.landscapes = (numbers[0], numbers[1], numbers[2])
-    else:
-        seat.apart &= ~edition.contacts[placement.number]
+        if is_first or edition.landscapes_add_up:
+            raise_worth(seat, tile, edition.landscape_value)
+    seat.tiles |= 1 << tile
+
+
+def raise_worth(seat: Seat, tile: int, value: int) -> None:
+    """Let a tile add more to the works that wish for it (rules 9.2, 17)."""
+    worth = seat.worth
+    seat.worth = (*worth[:tile], worth[tile] + value, *worth[tile + 1 :])

@@ -9,17 +9,22 @@ from ..core.game import Event
 from ..core.json_types import Json
 from ..core.moves import Line, Move
 from . import scoring
-from .actions import building_cost
 from .auction import RAISE_BY
+from .bidding import Marker
+from .characters import place_on_track
 from .edition import FREEDOMS
 from .geometry import Placement, square_names
 from .moves import (
+    ACCEPT,
     DECLINE,
     END,
     LOTS,
     PASS,
     RAISE,
+    REFUSE,
     WAIT,
+    WORK,
+    Bid,
     Build,
     Discard,
     Exchange,
@@ -28,14 +33,38 @@ from .moves import (
     Lure,
     Offer,
     Place,
+    Propose,
+    Serve,
     Take,
+    UseMerchant,
+    UseProfessor,
     Work,
 )
 from .notation import laid_cards
-from .position import card_names, prestige_cards
-from .purse import EXTRA_PRESTIGE, FLORINS_A_POINT, points_short
-from .terms import ACTION, NOBODY, OVER, PHASES, PILES, SETUP
-from .works import FLORINS_A_POINT_TAKEN, FLORINS_A_VALUE
+from .position import card_names, joint_cells, prestige_cards, work_json
+from .purse import (
+    EXTRA_PRESTIGE,
+    FLORINS_A_POINT,
+    FLORINS_A_POINT_TAKEN,
+    building_cost,
+    points_short,
+)
+from .terms import (
+    ACTION,
+    AUCTION,
+    BANKER,
+    CHARACTER_BIDDING,
+    CHARACTERS,
+    MERCHANT,
+    NOBODY,
+    OVER,
+    PHASES,
+    PILES,
+    PROFESSOR,
+    SETUP,
+    TO_USE_MERCHANT,
+)
+from .works import FLORINS_A_VALUE
 
 if TYPE_CHECKING:
     from .state import PrincesState
@@ -49,6 +78,11 @@ def events(before: PrincesState, seat: int, line: Line, after: PrincesState) -> 
 def lying(placement: Placement) -> dict[str, Json]:
     """Return where a tile lies."""
     return {"at": placement.at, "cells": list(square_names(placement.mask))}
+
+
+def acting(state: PrincesState) -> int:
+    """Return whose turn of the action phase it is; while a proposal is open, the proposer's."""
+    return state.turn if state.proposal is None else state.proposal.seat
 
 
 class Teller:
@@ -66,6 +100,7 @@ class Teller:
         """Return all events."""
         self.move(self.line[-1])
         self.sale()
+        self.characters_taken()
         self.drawing()
         self.turns()
         return self.told
@@ -89,13 +124,19 @@ class Teller:
         if move.kind is RAISE:
             self.say("raised", lot=LOTS[before.lot], price=before.price + RAISE_BY)
         elif move.kind is PASS:
-            self.say("passed", lot=LOTS[before.lot])
+            self.passed()
         elif move.kind is DECLINE:
             self.say("declined")
         elif move.kind is WAIT:
             self.say("waited")
         elif move.kind is END:
             self.say("ended", actions_left=before.actions_left)
+        elif move.kind is WORK:
+            self.worked()
+        elif move.kind is REFUSE:
+            self.say("refused", None, **self.proposal())
+        elif move.kind is ACCEPT:
+            self.accepted()
 
     @move.register
     def _discard(self, move: Discard) -> None:
@@ -145,13 +186,69 @@ class Teller:
 
     @move.register
     def _work(self, move: Work) -> None:
+        self.worked()
+
+    def worked(self) -> None:
+        """Tell a work with its parts."""
         work = self.after.last_work
         assert work is not None
-        parts: dict[str, Json] = dict(work._asdict())
+        parts = work_json(work, self.edition)
         del parts["seat"]
-        parts["profession"] = self.edition.professions[move.profession]
         parts["bonus_cards"] = [self.edition.bonus[card].name for card in laid_cards(self.line)]
         self.say("worked", None, **parts)
+
+    def passed(self) -> None:
+        """Tell who leaves an auction, or the bidding for characters."""
+        if self.before.phase == AUCTION:
+            self.say("passed", lot=LOTS[self.before.lot])
+        else:
+            self.say("passed-characters")
+
+    @move.register
+    def _bid(self, move: Bid) -> None:
+        lying = self.before.markers[move.character].seat
+        displaced = None if lying == NOBODY else lying
+        name = CHARACTERS[move.character]
+        self.say("bid", None, character=name, amount=move.amount, displaced=displaced)
+
+    @move.register
+    def _use_professor(self, move: UseProfessor) -> None:
+        self.say("used", character=CHARACTERS[PROFESSOR], pile=PILES[move.pile])
+
+    @move.register
+    def _use_merchant(self, move: UseMerchant) -> None:
+        prestige = 0 if move.free else place_on_track(self.before, self.seat)
+        self.say("used", character=CHARACTERS[MERCHANT], prestige=prestige, free=move.free)
+
+    @move.register
+    def _serve(self, move: Serve) -> None:
+        self.say("apprenticed", building=self.edition.tiles[move.building])
+
+    @move.register
+    def _propose(self, move: Propose) -> None:
+        self.say("proposed", None, **self.proposal())
+
+    def proposal(self) -> dict[str, Json]:
+        """Return the joint building that is proposed or answered in this line."""
+        proposal = self.before.proposal or self.after.proposal
+        assert proposal is not None
+        return {
+            "builder": proposal.seat,
+            "partner": proposal.partner,
+            "building": self.edition.tiles[proposal.site.tile],
+            "at": proposal.site.at,
+            "amount": proposal.amount,
+            "cost": building_cost(self.before.seats[proposal.seat]),
+            "estates": joint_cells(proposal, self.before.rules.players),
+        }
+
+    def accepted(self) -> None:
+        """Tell that a joint building is built, and that both score."""
+        proposal = self.before.proposal
+        assert proposal is not None
+        self.say("accepted", None, **self.proposal())
+        self.scored(proposal.seat, "building")
+        self.scored(proposal.partner, "building")
 
     def sale(self) -> None:
         """Tell who bought the lot, if this line decided it."""
@@ -161,6 +258,8 @@ class Teller:
         winner = self.buyer(lot)
         if winner == NOBODY:
             return
+        if isinstance(move, UseMerchant) and move.free:
+            price = 0
         points = points_short(before.seats[winner], price)
         if points:
             florins = FLORINS_A_POINT * points
@@ -177,11 +276,38 @@ class Teller:
         of the auction that ran, or the last opener, has bought.
         """
         move, after = self.line[-1], self.after
+        if isinstance(move, UseMerchant):
+            return self.seat if lot != NOBODY else NOBODY
         if lot == NOBODY or not (isinstance(move, Offer) or move.kind in (RAISE, PASS)):
             return NOBODY
-        if after.phase == ACTION:
+        if after.question == TO_USE_MERCHANT:
+            return NOBODY
+        if after.phase != AUCTION:
             return self.seat if isinstance(move, Offer) else self.before.leader
         return after.sold[lot]
+
+    def characters_taken(self) -> None:
+        """Tell who has paid for which character, in the order in which they did."""
+        before, after = self.before, self.after
+        if before.phase != CHARACTER_BIDDING:
+            return
+        lying = list(before.markers)
+        move = self.line[-1]
+        if isinstance(move, Bid):
+            lying[move.character] = Marker(self.seat, move.amount)
+        taken = {
+            marker.seat: (character, marker.amount)
+            for character, marker in enumerate(lying)
+            if marker.seat != NOBODY and after.markers[character] != marker
+        }
+        players = before.rules.players
+        for step in range(1, players + 1):
+            seat = (self.seat + step) % players
+            if seat in taken:
+                character, price = taken[seat]
+                cash = before.banker_cash if character == BANKER else None
+                name = CHARACTERS[character]
+                self.note("took-character", seat, character=name, price=price, cash=cash)
 
     def drawing(self) -> None:
         """Tell that cards are looked at."""
@@ -205,8 +331,8 @@ class Teller:
             self.phase()
         elif after.phase != before.phase:
             self.phase()
-        if after.phase == ACTION and (before.phase != ACTION or before.turn != after.turn):
-            self.note("turn", after.turn)
+        if after.phase == ACTION and (before.phase != ACTION or acting(before) != acting(after)):
+            self.note("turn", acting(after))
 
     def phase(self) -> None:
         """Tell the beginning of a phase."""
@@ -237,5 +363,16 @@ class Teller:
             cards = prestige_cards(after, seat)
             if cards:
                 self.note("prestige-cards", seat, cards=cards, total=owner.from_cards)
+        self.bankers_exchange()
         winners = [seat for seat, rank in enumerate(scoring.ranks(after)) if rank == 1]
         self.told.append(Event("over", {"winners": list(winners)}))
+
+    def bankers_exchange(self) -> None:
+        """Tell what the Banker's owner got for his florins at the end."""
+        after = self.after
+        if after.banker == NOBODY:
+            return
+        points = after.banker_points
+        if points:
+            florins = FLORINS_A_POINT_TAKEN * points
+            self.note("banker-exchanged", after.banker, prestige=points, florins=florins)

@@ -9,13 +9,23 @@ from ..core.json_types import Json
 from ..core.moves import Kind, Line, Move
 from ..core.refusal import Refusal
 from . import works
-from .actions import PRICE, building_cost
-from .auction import MOST_BUILDERS, RAISE_BY, supplies
+from .auction import MOST_BUILDERS, RAISE_BY, may_have, supplies
 from .cards import pile
 from .edition import FREEDOMS
-from .estate import CONTACT_BUILDERS, has_room
+from .estate import CONTACT_BUILDERS, allows
+from .explain_characters import (
+    why_no_bid,
+    why_no_merchant,
+    why_no_princess,
+    why_no_professor,
+)
+from .explain_joint import why_no_proposal, why_not_alone, why_off_seam
 from .geometry import COLUMNS, SIDE, Placement, mask_at, ring, square_names, turned
 from .moves import (
+    ACCEPT,
+    ANY_LANDSCAPE,
+    APPRENTICE,
+    BID,
     BUILDER,
     DECLINE,
     DISCARD,
@@ -23,13 +33,18 @@ from .moves import (
     KEEP,
     LOTS,
     LURE,
+    MERCHANT,
     OFFER,
     PASS,
     PLACE,
     PROFESSION,
+    PROFESSOR,
     RAISE,
+    REFUSE,
     TAKE,
     WAIT,
+    WORK,
+    Bid,
     Build,
     Discard,
     Exchange,
@@ -38,13 +53,18 @@ from .moves import (
     Lure,
     Offer,
     Place,
+    Propose,
+    Serve,
     Take,
     Under,
+    UseMerchant,
+    UseProfessor,
     Work,
 )
-from .notation import OffGrid, laid_cards
+from .notation import OffGrid, OffSeam, laid_cards, promised
 from .pieces import LANDSCAPES
-from .purse import cover
+from .position import work_json
+from .purse import PRICE, building_cost, cover
 from .terms import (
     BONUS_CARDS,
     INTRODUCING,
@@ -53,13 +73,17 @@ from .terms import (
     QUESTIONS,
     TAKING_PROFESSION,
     TO_ACT,
+    TO_ANSWER,
+    TO_APPRENTICE,
     TO_BID,
+    TO_BID_FOR_CHARACTER,
     TO_DISCARD,
     TO_KEEP,
     TO_LURE,
     TO_OPEN,
     TO_PLACE,
     TO_TAKE,
+    TO_USE_MERCHANT,
 )
 
 if TYPE_CHECKING:
@@ -70,13 +94,19 @@ ANSWERS: Final[dict[Kind, tuple[int, ...]]] = {
     OFFER: (TO_OPEN,),
     DECLINE: (TO_OPEN,),
     RAISE: (TO_BID,),
-    PASS: (TO_BID,),
+    PASS: (TO_BID, TO_BID_FOR_CHARACTER),
     PLACE: (TO_PLACE,),
     KEEP: (TO_KEEP,),
     LURE: (TO_LURE, TO_ACT),
-    WAIT: (TO_LURE,),
+    WAIT: (TO_LURE, TO_APPRENTICE),
     TAKE: (TO_TAKE,),
     END: (TO_ACT,),
+    BID: (TO_BID_FOR_CHARACTER,),
+    MERCHANT: (TO_USE_MERCHANT, TO_ACT),
+    PROFESSOR: (TO_OPEN, TO_BID, TO_ACT),
+    APPRENTICE: (TO_APPRENTICE,),
+    ACCEPT: (TO_ANSWER,),
+    REFUSE: (TO_ANSWER,),
 }
 """The questions that each kind of move answers; all others answer TO_ACT."""
 
@@ -109,6 +139,10 @@ class Explainer:
             )
         if isinstance(move, Lure):
             return self.lure(move)
+        if isinstance(move, UseMerchant):
+            return why_no_merchant(state, self.seat, move)
+        if isinstance(move, UseProfessor):
+            return why_no_professor(state, self.seat, move)
         if state.question == TO_ACT and not state.actions_left:
             return Refusal("action-limit", "No action is left in this turn.", {"actions_left": 0})
         return self.answer(move, line)
@@ -118,6 +152,10 @@ class Explainer:
         """Return the refusal of a move that comes at the right moment."""
         if move.kind is RAISE:
             return self.lot(self.state.lot, self.state.price + RAISE_BY)
+        if move.kind is DECLINE:
+            return Refusal("must-buy", "Whoever can pay for an open lot must name one.")
+        if move.kind is WORK:
+            return why_no_princess(self.state, self.seat, laid_cards(line))
         return self.draw(PROFESSIONS if move.kind is PROFESSION else BONUS_CARDS)
 
     @answer.register
@@ -141,8 +179,28 @@ class Explainer:
         wrong = self.not_bought if move.kind is PLACE else self.not_to_be_had
         return wrong(move.tile) or self.off_grid(move)
 
+    @answer.register
+    def _bid(self, move: Bid, line: Line) -> Refusal:
+        return why_no_bid(self.state, self.seat, move)
+
+    @answer.register
+    def _serve(self, move: Serve, line: Line) -> Refusal:
+        name = self.edition.tiles[move.building]
+        text = f"An apprentice serves in a building of your own, and you have no {name}."
+        return Refusal("apprentice-building", text, {"building": name})
+
+    @answer.register
+    def _propose(self, move: Propose, line: Line) -> Refusal:
+        return why_no_proposal(self.state, self.seat, move, promised(line))
+
+    @answer.register
+    def _off_seam(self, move: OffSeam, line: Line) -> Refusal:
+        return why_off_seam(self.state, self.seat, move)
+
     def exchange(self) -> Refusal:
-        """Refuse stepping back below zero."""
+        """Refuse stepping back below zero, or at all in a game with characters."""
+        if self.state.rules.characters:
+            return Refusal("no-step-back", "With characters nobody steps back for florins.")
         prestige = self.own.prestige
         text = f"You have {prestige} prestige; nobody steps back below zero."
         return Refusal("exchange-limit", text, {"prestige": prestige})
@@ -150,6 +208,9 @@ class Explainer:
     def lot(self, lot: int, price: int) -> Refusal:
         """Refuse naming a lot, or raising for it."""
         state, name = self.state, LOTS[lot]
+        if lot not in state.rules.lots:
+            named: list[Json] = [LOTS[one] for one in state.rules.lots]
+            return Refusal("lots-of-two", f"There is no lot {name} in this game.", {"lots": named})
         if state.sold[lot] != NOBODY:
             figures: dict[str, Json] = {"lot": name, "buyer": state.sold[lot]}
             return Refusal("lot-sold", f"The {name} has been sold in this phase.", figures)
@@ -157,16 +218,17 @@ class Explainer:
             return Refusal("pile-empty", f"There is no {name} left.", {"lot": name})
         if lot == BUILDER and self.own.builders >= MOST_BUILDERS:
             return Refusal("builder-limit", "You have three builders.", {"builders": 3})
-        if lot < len(LANDSCAPES) and not has_room(self.own, self.edition, lot):
+        if not may_have(state, self.seat, lot):
             return Refusal("landscape-room", f"No {name} fits on your estate.", {"tile": name})
         return self.not_covered(price)
 
     def not_covered(self, price: int) -> Refusal:
-        """Refuse a bid that cash and prestige do not cover."""
-        short = price - cover(self.own)
+        """Refuse a bid that cash, and prestige where it counts, do not cover."""
+        short = price - cover(self.own, self.state.rules)
+        means = "your cash" if self.state.rules.characters else "your cash and prestige"
         return Refusal(
             "bid-cover",
-            f"A bid of {price} is {short} florins beyond your cash and prestige.",
+            f"A bid of {price} is {short} florins beyond {means}.",
             {
                 "price": price,
                 "florins": self.own.florins,
@@ -247,6 +309,9 @@ class Explainer:
             text = f"The {name} is not in your hand."
             return Refusal("work-in-hand", text, {"profession": name})
         laid = laid_cards(line)
+        if self.state.rules.shared_bonus and len(laid) > 1:
+            text = "A work plays one bonus card at most, which then counts for everybody."
+            return Refusal("one-shared-bonus", text, {"cards": len(laid)})
         for card in laid:
             if card not in self.own.bonus or laid.count(card) > 1:
                 wrong = self.edition.bonus[card].name
@@ -258,10 +323,11 @@ class Explainer:
         """Refuse a work below the minimum."""
         court = works.court_at_work(self.own, profession)
         bonus = sum(works.bonus_value(court, card, self.edition) for card in laid)
+        if not laid:
+            bonus = works.shared_value(self.own, self.state.shared_bonus, self.edition)
         work = works.last_work(self.seat, self.own, profession, bonus, self.edition)
         minimum = self.state.minimum
-        figures: dict[str, Json] = dict(work._asdict())
-        figures["profession"] = self.edition.professions[profession]
+        figures = work_json(work, self.edition)
         figures |= {"minimum": minimum, "short": minimum - work.value}
         text = f"The work is worth {work.value}; this round asks for {minimum}."
         return Refusal("work-minimum", text, figures)
@@ -280,13 +346,16 @@ class Explainer:
         name, bought = self.edition.tiles[tile], LOTS[self.state.lot]
         if name == bought:
             return None
+        if self.state.lot == ANY_LANDSCAPE and tile < len(LANDSCAPES):
+            none_left = Refusal("pile-empty", f"There is no {name} left.", {"lot": name})
+            return None if self.state.stock[tile] else none_left
         text = f"You bought a {bought}, not a {name}."
         return Refusal("tile-bought", text, {"tile": name, "bought": bought})
 
     def not_to_be_had(self, tile: int) -> Refusal | None:
         """Refuse a building wherever it would stand."""
         name = self.edition.tiles[tile]
-        if self.own.tiles >> tile & 1:
+        if not allows(self.own, self.edition, tile):
             text = f"Your estate already has the {name}."
             return Refusal("building-once", text, {"building": name})
         if not self.state.stock[tile]:
@@ -324,7 +393,19 @@ class Explainer:
         """Refuse a place that is covered, or that touches a building."""
         if placement.mask & self.own.occupied:
             return self.overlap(placement.mask)
+        return self.contact(placement) or self.alone(placement)
+
+    def alone(self, placement: Placement) -> Refusal:
+        """Refuse building alone at a border."""
+        refusal = why_not_alone(self.state, self.seat, placement)
+        assert refusal is not None
+        return refusal
+
+    def contact(self, placement: Placement) -> Refusal | None:
+        """Refuse touching a building or the Palazzo with fewer than two builders."""
         touched = placement.ring & self.own.occupied & ~self.landscape_squares()
+        if not touched or self.own.builders >= CONTACT_BUILDERS:
+            return None
         touching = square_names(ring(touched) & placement.mask)
         return Refusal(
             "no-contact",

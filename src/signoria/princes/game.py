@@ -2,58 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
-from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
-from ..core.game import EditionFile, Event, Game, Observation, Option
+from ..core.game import EditionFile, Event, Game, Observation
 from ..core.json_types import Json, JsonObject
 from ..core.moves import Line, Move
 from ..core.refusal import Refusal
-from . import cards, catalogue, notation, position, scoring, setup
+from . import alternatives, cards, catalogue, joint, notation, position, scoring, setup
 from .determinization import determinize
 from .edition import HOUSE, Edition
 from .edition_file import house_text, load_edition
 from .events import events
 from .explain import explain
 from .loading import merge
-from .moves import MoveTable, Under
+from .move_table import MoveTable
+from .moves import (
+    ANY_LANDSCAPE,
+    BUILDER,
+    FOREST,
+    JESTER,
+    LAKE,
+    PARK,
+    PRESTIGE,
+    RECRUITER,
+    Promise,
+    Propose,
+    Under,
+)
 from .observation import EVERYBODY, PrincesObservation
+from .options import OPTIONS, check_combination
 from .pieces import people_on_table
 from .preview import preview
+from .purse import FLORINS_A_POINT
 from .rules import RULES
+from .seams import Seam
 from .state import PrincesState, Rules
-from .terms import TO_KEEP
+from .terms import TO_ACT, TO_KEEP
 
 BASE_PRICE: Final = 200
 
-LATER: Final[Mapping[str, Json]] = MappingProxyType(
-    {
-        "characters": False,
-        "cooperative": False,
-        "landscapes-worth-4": False,
-        "landscapes-add-up": False,
-        "people-worth-nothing": False,
-        "shared-bonus": False,
-        "apprentices": False,
-        "twin-buildings": False,
-        "scarce-freedoms": False,
-        "must-buy": False,
-        "princess-builder": 2,
-    }
-)
+BASE_PRICE_OF_TWO: Final = 300
+LOTS_OF_TWO: Final = (ANY_LANDSCAPE, JESTER, BUILDER, PRESTIGE, RECRUITER)
+LOTS_OF_MORE: Final = (FOREST, LAKE, PARK, JESTER, BUILDER, PRESTIGE, RECRUITER)
+MOST_FOR_WISHES: Final = 10
+"""What building, landscape and freedom add at most in the base game."""
+
+UNLIMITED: Final = 1000
 
 
 class Princes(Game[PrincesState]):
-    """The Princes of Florence for three to five players."""
+    """The Princes of Florence for two to five players."""
 
     name = "princes"
     rules_version = 1
-    players = range(3, 6)
-    options = (Option("edition", HOUSE, (HOUSE,), "The component file: tile shapes and cards."),)
-    later = LATER
+    players = range(2, 6)
+    options = OPTIONS
     rules = RULES
 
     def deal(
@@ -87,10 +92,24 @@ class Princes(Game[PrincesState]):
         """Return the components and figures of a game."""
         self.check_players(players)
         rules = Rules()
-        rules.options = self.check_options(options)
-        rules.edition, rules.moves = components(edition)
+        chosen = self.check_options(options)
+        check_combination(players, chosen)
+        rules.options = chosen
+        parts = components(edition)
+        rules.edition = alternatives.under(parts.edition, chosen)
+        rules.seam = seam_of(edition) if chosen["cooperative"] else None
+        rules.moves = moves_across(edition) if chosen["cooperative"] else parts.moves
         rules.players = players
-        rules.base_price = BASE_PRICE
+        rules.base_price = BASE_PRICE_OF_TWO if players == 2 else BASE_PRICE
+        rules.lots = LOTS_OF_TWO if players == 2 else LOTS_OF_MORE
+        rules.characters = chosen["characters"] is True
+        rules.point_cover = 0 if rules.characters else FLORINS_A_POINT
+        rules.shared_bonus = chosen["shared-bonus"] is True
+        rules.apprentices = chosen["apprentices"] is True
+        rules.must_buy = chosen["must-buy"] is True
+        rules.princess_builder = 1 if chosen["princess-builder"] == 1 else 2
+        is_base = rules.edition is parts.edition and not rules.apprentices
+        rules.most_for_wishes = MOST_FOR_WISHES if is_base else UNLIMITED
         return rules
 
     def position(self, state: PrincesState) -> dict[str, Json]:
@@ -119,9 +138,19 @@ class Princes(Game[PrincesState]):
         return notation.public_text(line)
 
     def accepts(self, state: PrincesState, seat: int, move: Move) -> bool:
-        """Whether a drawn card may be named as the next one under the pile."""
-        asked = state.question == TO_KEEP and seat == state.turn
-        return asked and isinstance(move, Under) and cards.may_go_under(state, move)
+        """Whether a step is legal though never listed.
+
+        That is the order of cards under a pile, and what a partner is to pay.
+        """
+        if seat != state.turn or state.over:
+            return False
+        if isinstance(move, Under):
+            return state.question == TO_KEEP and cards.may_go_under(state, move)
+        if state.question != TO_ACT or state.laid:
+            return False
+        if isinstance(move, Promise):
+            return not state.promised
+        return isinstance(move, Propose) and joint.may_propose(state, seat, move)
 
     def explain(self, state: PrincesState, seat: int, line: Line) -> Refusal:
         """Return why a line is refused."""
@@ -153,16 +182,35 @@ class Princes(Game[PrincesState]):
 
     def catalogue(self, options: JsonObject, edition: EditionFile | None = None) -> dict[str, Json]:
         """Return the components of an edition as JSON."""
-        self.check_options(options)
-        return catalogue.catalogue(components(edition)[0])
+        chosen = self.check_options(options)
+        return catalogue.catalogue(alternatives.under(components(edition).edition, chosen))
+
+
+class Components(NamedTuple):
+    """An edition and its moves."""
+
+    edition: Edition
+    moves: MoveTable
 
 
 @lru_cache(maxsize=8)
-def components(file: EditionFile | None) -> tuple[Edition, MoveTable]:
+def components(file: EditionFile | None) -> Components:
     """Return an edition and its moves; they never change, so they are made once."""
     name, text = file or EditionFile(f"{HOUSE}.toml", house_text())
     edition = load_edition(text, name)
-    return edition, MoveTable(edition)
+    return Components(edition, MoveTable(edition, None))
+
+
+@lru_cache(maxsize=8)
+def seam_of(file: EditionFile | None) -> Seam:
+    """Return the joint sites of an edition."""
+    return Seam(components(file).edition)
+
+
+@lru_cache(maxsize=8)
+def moves_across(file: EditionFile | None) -> MoveTable:
+    """Return the moves of an edition with joint buildings; the others have the same indices."""
+    return MoveTable(components(file).edition, seam_of(file))
 
 
 PRINCES: Final = Princes()

@@ -6,7 +6,10 @@ the bottom, columns a to g from the left (rules 6.1; the contract, section 3).
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
+
+from .terms import NOBODY
 
 SIDE: Final = 7
 SQUARES: Final = SIDE * SIDE
@@ -29,11 +32,14 @@ class Placement:
         at: the canonical text, such as `c4 r90`.
         mask: the squares that it covers.
         ring: the squares that share an edge with it.
+        partner: the neighbour in whose estate the rest of a joint building stands, or NOBODY;
+            then `at` is its place on the strip of both, and it has no number.
     """
 
-    __slots__ = ("at", "mask", "number", "ring", "tile")
+    __slots__ = ("at", "mask", "number", "partner", "ring", "tile")
 
-    def __init__(self, number: int, tile: int, at: str, mask: int) -> None:
+    def __init__(self, number: int, tile: int, at: str, mask: int, partner: int = NOBODY) -> None:
+        self.partner = partner
         self.number = number
         self.tile = tile
         self.at = at
@@ -51,7 +57,7 @@ def square_name(bit: int) -> str:
 
 def square_names(mask: int) -> tuple[str, ...]:
     """Return the names of the squares in a mask, row by row from the bottom."""
-    return tuple(square_name(bit) for bit in range(SQUARES) if mask >> bit & 1)
+    return tuple(square_name(bit) for bit in squares_in(mask))
 
 
 def ring(mask: int) -> int:
@@ -147,20 +153,31 @@ def placements_of(tile: int, shape: Shape, palazzo: int, first_number: int) -> d
     return by_text
 
 
+def squares_in(mask: int) -> Iterator[int]:
+    """Yield the numbers of the squares in a mask, ascending."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
 def covering(placements: list[Placement]) -> list[int]:
     """Return for each square the placements that cover it, a bit for each number."""
     found = [0] * SQUARES
     for placement in placements:
-        for square in range(SQUARES):
-            if placement.mask >> square & 1:
-                found[square] |= 1 << placement.number
+        for square in squares_in(placement.mask):
+            found[square] |= 1 << placement.number
     return found
 
 
-def on_any(mask: int, covering_square: list[int]) -> int:
-    """Return the placements that cover any square of a mask, a bit for each number."""
+def on_any(mask: int, covering_square: Sequence[int]) -> int:
+    """Return what covers any square of a mask, a bit for each number.
+
+    Args:
+        mask: the squares.
+        covering_square: for each square what covers it.
+    """
     found = 0
-    for square in range(SQUARES):
-        if mask >> square & 1:
-            found |= covering_square[square]
+    for square in squares_in(mask):
+        found |= covering_square[square]
     return found

@@ -9,15 +9,21 @@ from ..core.json_types import JsonObject
 from .courts import Courts
 from .edition import ROUNDS
 from .fields import Fields, cannot_lie
+from .joint import MOST_PROPOSALS
 from .loading_auction import AuctionLoader
+from .loading_expansions import CharacterLoader, professor_drew, read_proposal
 from .moves import MOST_EXCHANGED, MOST_TAKEN
 from .terms import (
     ACTION,
     AUCTION,
+    CHARACTER_BIDDING,
+    CHARACTERS,
     NOTHING,
     OVER,
     PHASES,
     PRESTIGE_CARDS,
+    PRINCESS,
+    PRINCESS_AT_WORK,
     SETUP,
     TO_ACT,
     TO_DISCARD,
@@ -58,6 +64,14 @@ KNOWN_KEYS: Final = frozenset(
     )
 )
 
+PRINCESS_PARTS: Final = {
+    "landscape": "landscapes",
+    "building": "buildings",
+    "people": "people",
+    "character": "builders",
+}
+"""Under which name a position gives the parts of a work of the Princess."""
+
 
 def merge(state: PrincesState, dealt: PrincesState, position: JsonObject) -> PrincesState:
     """Return the game of a position.
@@ -81,6 +95,7 @@ class Loader:
         self.fields = Fields(position, "")
         self.players = state.rules.players
         self.courts = Courts(state, dealt, position)
+        self.characters = CharacterLoader(state, self.fields)
 
     def load(self) -> PrincesState:
         """Return the merged state."""
@@ -88,23 +103,20 @@ class Loader:
         self.check_game()
         self.read_round()
         self.read_turn_order()
+        self.courts.acting = self.acting()
+        self.characters.read_holders()
         self.courts.read()
+        self.characters.read()
         self.read_last_work()
         self.read_question()
-        self.refuse_unknown_parts()
         return self.state
 
-    def refuse_unknown_parts(self) -> None:
-        """Refuse what belongs to options that this game does not have."""
-        for data, key in (
-            (self.fields.data, "characters"),
-            (self.fields.data, "shared_bonus"),
-            (self.fields.data, "proposal"),
-            (self.fields.data, "proposals"),
-            *((seat, key) for seat in self.courts.given for key in ("apprentices", "character")),
-        ):
-            if data.get(key):
-                raise cannot_lie(f"{key!r} is not part of this game")
+    def acting(self) -> int:
+        """Return whose turn it is: while a proposal is open, its proposer's (contract, 7)."""
+        if not self.fields.has("proposal"):
+            return self.state.turn
+        proposal = Fields(self.fields.object("proposal"), "proposal.")
+        return proposal.number("seat", 0, self.players - 1)
 
     def check_game(self) -> None:
         """Refuse the position of another game, another number of players or other options."""
@@ -160,6 +172,8 @@ class Loader:
             return tuple(range(self.players))
         if self.fields.has("auction"):
             raise cannot_lie("a position with an auction says who is to move")
+        if self.fields.has("proposal"):
+            raise cannot_lie("a position with a proposal says who is to move")
         if self.state.phase == OVER:
             return ()
         for key in ("drawn", "pending_work"):
@@ -175,16 +189,21 @@ class Loader:
         if not self.fields.has("last_work"):
             return
         fields = Fields(self.fields.object("last_work"), "last_work.")
-        fields.only(frozenset((*LastWork._fields, "character", "apprentices")))
+        fields.only(frozenset((*LastWork._fields, "princess")))
         if not fields.has("profession"):
             raise fields.wrong("profession", "is missing")
-        professions = self.state.rules.edition.professions
-        profession = fields.index("profession", fields.data.get("profession"), professions)
-        figures = {
-            key: fields.number(key, 0, MOST_EXCHANGED) if fields.has(key) else 0
-            for key in ("building", "landscape", "freedom", "jesters", "people", "bonus", "value")
-        }
-        seat = fields.number("seat", 0, self.players - 1) if fields.has("seat") else 0
+        name, professions = fields.data["profession"], self.state.rules.edition.professions
+        profession = PRINCESS_AT_WORK
+        if name != CHARACTERS[PRINCESS] or not self.state.rules.characters:
+            profession = fields.index("profession", name, professions)
+        figures = {key: fields.number_or(key, 0, MOST_EXCHANGED) for key in LastWork._fields[2:]}
+        if fields.has("princess"):
+            parts = Fields(fields.object("princess"), "last_work.princess.")
+            figures |= {
+                key: parts.number_or(part, 0, MOST_EXCHANGED)
+                for key, part in PRINCESS_PARTS.items()
+            }
+        seat = fields.number_or("seat", 0, self.players - 1)
         self.state.last_work = LastWork(seat, profession, **figures)
 
     def read_question(self) -> None:
@@ -193,6 +212,7 @@ class Loader:
         readers: dict[int, Callable[[], None]] = {
             SETUP: self.ask_set_up,
             AUCTION: AuctionLoader(state, self.fields).read,
+            CHARACTER_BIDDING: self.characters.read_bidding,
             ACTION: self.ask_action,
             OVER: self.ask_nothing,
         }
@@ -203,11 +223,12 @@ class Loader:
             state.out = 0
         if state.phase != ACTION:
             state.actions_left, state.used = 0, ()
-            if self.fields.has("pending_work"):
-                raise cannot_lie("'pending_work' belongs to the action phase")
+            for key in ("pending_work", "proposal", "proposals"):
+                if self.fields.data.get(key):
+                    raise cannot_lie(f"{key!r} belongs to the action phase")
         if state.phase != OVER and self.fields.data.get("score"):
             raise cannot_lie("'score' belongs to the end of the game")
-        if state.phase in (SETUP, OVER) and state.drawn:
+        if state.phase not in (AUCTION, ACTION) and state.drawn:
             raise cannot_lie("cards are drawn in auction and action phases only")
         readers[state.phase]()
 
@@ -228,13 +249,21 @@ class Loader:
             fields = Fields(score, f"score.{number}.")
             if fields.has("from_cards"):
                 seat.from_cards = fields.number("from_cards", 0, MOST_EXCHANGED)
+            if number == self.state.banker and fields.has("from_banker"):
+                self.state.banker_points = fields.number("from_banker", 0, MOST_EXCHANGED)
 
     def ask_action(self) -> None:
-        """In the action phase: the payment of a work, cards drawn, or an action."""
+        """In the action phase: a proposal, the payment of a work, cards drawn, or an action."""
         state = self.state
-        if self.fields.has("pending_work"):
+        state.proposals = self.fields.number_or("proposals", 0, MOST_PROPOSALS)
+        if self.fields.has("proposal"):
+            read_proposal(state, Fields(self.fields.object("proposal"), "proposal."))
+        elif self.fields.has("pending_work"):
             self.read_pending_work(Fields(self.fields.object("pending_work"), "pending_work."))
             state.question = TO_TAKE
+        elif state.drawn and professor_drew(state, self.fields):
+            state.question, state.interrupted = TO_KEEP, TO_ACT
+            return
         elif state.drawn:
             if state.drawn_pile == PRESTIGE_CARDS:
                 raise cannot_lie("prestige cards are drawn in the auction phase only")

@@ -8,10 +8,23 @@ from . import recruiting
 from .auction import may_have, supplies
 from .courts import MOST_FLORINS
 from .fields import Fields, cannot_lie
-from .moves import LOTS, PRESTIGE, RECRUITER
+from .loading_expansions import professor_drew
+from .lots import may_apprentice
+from .moves import ANY_LANDSCAPE, JESTER, LOTS, PRESTIGE, RECRUITER
 from .pieces import LANDSCAPES
 from .purse import cover
-from .terms import NOBODY, PRESTIGE_CARDS, TO_BID, TO_KEEP, TO_LURE, TO_OPEN, TO_PLACE
+from .terms import (
+    MERCHANT,
+    NOBODY,
+    PRESTIGE_CARDS,
+    TO_APPRENTICE,
+    TO_BID,
+    TO_KEEP,
+    TO_LURE,
+    TO_OPEN,
+    TO_PLACE,
+    TO_USE_MERCHANT,
+)
 
 if TYPE_CHECKING:
     from .state import PrincesState
@@ -37,12 +50,20 @@ class AuctionLoader:
         if fields.has("auction"):
             self.read_auction(Fields(fields.object("auction"), "auction."))
             return
-        if state.drawn:
-            raise cannot_lie("cards are drawn without an auction")
         self.finish_seats_before(state.turn)
         if state.out >> state.turn & 1:
             raise cannot_lie("the seat to move is out of the auction phase")
-        state.question = TO_OPEN
+        self.ask(TO_OPEN)
+
+    def ask(self, question: int) -> None:
+        """Ask a question, or for the card to keep that the Professor drew before its answer."""
+        state = self.state
+        if not state.drawn:
+            state.question = question
+        elif professor_drew(state, self.fields):
+            state.question, state.interrupted = TO_KEEP, question
+        else:
+            raise cannot_lie("cards are drawn before the auction is won")
 
     def finish_seats_before(self, opener: int) -> None:
         """Count the seats before the opener as out: they would have opened first."""
@@ -57,9 +78,11 @@ class AuctionLoader:
         if not self.fields.has("sold"):
             return
         fields = Fields(self.fields.object("sold"), "sold.")
-        fields.only(frozenset(LOTS))
+        open_lots = self.state.rules.lots
+        fields.only(frozenset(LOTS[lot] for lot in open_lots))
         sold = [NOBODY] * len(LOTS)
-        for lot, name in enumerate(LOTS):
+        for lot in open_lots:
+            name = LOTS[lot]
             if fields.has(name):
                 buyer = fields.number(name, 0, self.players - 1)
                 if buyer in sold:
@@ -81,7 +104,7 @@ class AuctionLoader:
             state.question = self.winners_question()
         else:
             self.check_bids(fields)
-            state.question = TO_BID
+            self.ask(TO_BID)
 
     def read_bids(self, fields: Fields) -> None:
         """Read the fields of the auction."""
@@ -92,6 +115,8 @@ class AuctionLoader:
                 raise fields.wrong(key, "is missing")
         state.opener = fields.number("opener", 0, last)
         state.lot = fields.index("lot", fields.data["lot"], LOTS)
+        if state.lot not in state.rules.lots:
+            raise fields.wrong("lot", f"is {LOTS[state.lot]!r}, which this game does not have")
         state.price = fields.number("price", 0, MOST_FLORINS)
         state.leader = fields.number("leader", 0, last)
         state.bidders = sum(1 << seat for seat in fields.seats("in", self.players))
@@ -107,23 +132,26 @@ class AuctionLoader:
             raise cannot_lie(f"there is no {lot} to bid for")
         if not may_have(state, state.leader, state.lot):
             raise cannot_lie(f"the leader may not have the {lot}")
-        if cover(state.seats[state.leader]) < state.price:
+        if cover(state.seats[state.leader], state.rules) < state.price:
             raise fields.wrong("price", f"is {state.price}, which the leader cannot pay")
-        if state.drawn:
-            raise cannot_lie("cards are drawn while others still bid")
 
     def winners_question(self) -> int:
         """Return what the winner of an auction still has to decide."""
         state = self.state
+        if state.seats[state.turn].character == MERCHANT and not state.drawn:
+            return TO_USE_MERCHANT
         if state.lot == PRESTIGE and state.drawn:
             if state.drawn_pile != PRESTIGE_CARDS:
                 raise cannot_lie("a prestige card is never kept from the bonus cards drawn")
             return TO_KEEP
-        if state.lot < len(LANDSCAPES) and not state.drawn:
+        is_landscape = state.lot < len(LANDSCAPES) or state.lot == ANY_LANDSCAPE
+        if is_landscape and not state.drawn:
             self.check_landscape()
             return TO_PLACE
         if state.lot == RECRUITER and not state.drawn and recruiting.can_lure(state, state.turn):
             return TO_LURE
+        if state.lot == JESTER and not state.drawn and may_apprentice(state, state.turn):
+            return TO_APPRENTICE
         raise cannot_lie("the winner of this auction has nothing to decide")
 
     def check_landscape(self) -> None:

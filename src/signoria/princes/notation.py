@@ -8,8 +8,9 @@ from ..core.moves import Line, Move
 from ..core.refusal import Refusal
 from .edition import FREEDOMS
 from .geometry import COLUMNS, SIDE, TURNS
-from .moves import LOTS, Discard, Keep, Under, With
-from .terms import BONUS_CARDS
+from .moves import LOTS, MOST_HUNDREDS, Bid, Discard, Keep, Promise, Propose, Under, With
+from .seams import STRIP_COLUMNS
+from .terms import BONUS_CARDS, CHARACTERS, PRESTIGE_CARDS, PRINCESS
 
 if TYPE_CHECKING:
     from .state import PrincesState
@@ -23,6 +24,8 @@ def text(line: Line) -> str:
     words = [step.text.split(" ", 1)[1] for step in line[:-1]]
     if not words:
         return last.text
+    if isinstance(last, Propose):
+        return f"{last.text.removesuffix(' 0')} {words[0]}"
     link = "under" if isinstance(line[0], Under) else "with"
     return f"{last.text} {link} {' '.join(words)}"
 
@@ -75,6 +78,10 @@ class Reader:
             "lure": self.lure,
             "exchange": self.exchange,
             "work": self.work,
+            "bid": self.bid,
+            "merchant": self.merchant,
+            "professor": self.professor,
+            "apprentice": self.apprentice,
             "take": self.take,
             "freedom": self.freedom,
         }
@@ -102,15 +109,53 @@ class Reader:
 
     def number(self, rest: list[str], usage: str, least: int, table: list[Move]) -> Line:
         """Return the move of a table that a number names."""
-        word = self.one(rest, usage)
-        if not (word.isascii() and word.isdigit()) or len(word) > 6:
-            raise bad(f"It is written: {usage}, with a whole number.")
-        value = int(word)
+        value = self.whole_number(self.one(rest, usage), usage)
         if value < least:
             raise bad(f"The least number here is {least}.")
         if value - least >= len(table):
             return (beyond(table[-1], value),)
         return table[value - least].line
+
+    def whole_number(self, word: str, usage: str) -> int:
+        """Return a whole number that is not too long."""
+        if not (word.isascii() and word.isdigit()) or len(word) > 6:
+            raise bad(f"It is written: {usage}, with a whole number.")
+        return int(word)
+
+    def bid(self, rest: list[str]) -> Line:
+        """Read `bid CHARACTER AMOUNT`."""
+        if len(rest) != 2:
+            raise bad("It is written: bid CHARACTER AMOUNT.")
+        character = self.index(CHARACTERS, rest[0], "character")
+        amount = self.whole_number(rest[1], "bid CHARACTER AMOUNT")
+        for move in self.table.bid_for[character]:
+            if isinstance(move, Bid) and move.amount == amount:
+                return move.line
+        return (off_spaces(self.table.bid_for[character][0], character, amount),)
+
+    def merchant(self, rest: list[str]) -> Line:
+        """Read `merchant free` and `merchant prestige`."""
+        uses = {"free": self.table.merchant_free, "prestige": self.table.merchant_prestige}
+        usage = "merchant free, or merchant prestige"
+        return self.named(uses, self.one(rest, usage), usage)
+
+    def professor(self, rest: list[str]) -> Line:
+        """Read `professor prestige` and `professor bonus`."""
+        asked = self.table.professor
+        uses = {"prestige": asked[PRESTIGE_CARDS], "bonus": asked[BONUS_CARDS]}
+        usage = "professor prestige, or professor bonus"
+        return self.named(uses, self.one(rest, usage), usage)
+
+    def named(self, uses: dict[str, Move], word: str, usage: str) -> Line:
+        """Return the move that a word names."""
+        if word not in uses:
+            raise bad(f"It is written: {usage}.")
+        return uses[word].line
+
+    def apprentice(self, rest: list[str]) -> Line:
+        """Read `apprentice BUILDING`."""
+        name = self.one(rest, "apprentice BUILDING")
+        return self.table.serve[self.index(self.edition.tiles, name, "building")].line
 
     def discard(self, rest: list[str]) -> Line:
         """Read `discard PROFESSION`."""
@@ -139,8 +184,36 @@ class Reader:
         return self.tile(rest, "place", self.table.place)
 
     def build(self, rest: list[str]) -> Line:
-        """Read `build BUILDING AT`."""
+        """Read `build BUILDING AT` and `build BUILDING AT with SEAT for AMOUNT`."""
+        if len(rest) > 3 and rest[3] == "with":
+            return self.proposal(rest)
         return self.tile(rest, "build", self.table.build)
+
+    def proposal(self, rest: list[str]) -> Line:
+        """Read the proposal of a joint building."""
+        if len(rest) != 7 or rest[5] != "for":
+            raise bad("It is written: build BUILDING SQUARE TURN with SEAT for FLORINS.")
+        seam = self.state.rules.seam
+        if seam is None:
+            raise bad("In this game nobody builds together with a neighbour.")
+        name, square, turn, _, neighbour, _, florins = rest
+        tile = self.index(self.edition.tiles, name, "building")
+        if not self.table.build[tile]:
+            raise bad(f"{name!r} is not a building.")
+        self.check_place(square, turn, STRIP_COLUMNS, "a to n")
+        partner = self.seat_named(neighbour)
+        site = seam.by_text[tile].get(f"{square} {turn}")
+        if site is None:
+            return (OffSeam(f"{square} {turn}", partner, self.table.build[tile][0]),)
+        move = self.table.propose[partner][site.number]
+        return (*self.promise(florins), move)
+
+    def promise(self, florins: str) -> tuple[Move, ...]:
+        """Return the step that promises a sum; nothing has to be said where it is 0."""
+        amount = self.whole_number(florins, "with SEAT for FLORINS")
+        if amount % 100 or amount > 100 * MOST_HUNDREDS:
+            raise bad("What a neighbour pays is written in hundreds of florins.")
+        return (self.table.promise[amount // 100 - 1],) if amount else ()
 
     def tile(self, rest: list[str], word: str, table: list[list[Move]]) -> Line:
         """Return the move that puts a tile somewhere on the grid."""
@@ -150,14 +223,27 @@ class Reader:
         tile = self.index(self.edition.tiles, name, "tile")
         if not table[tile]:
             raise bad(f"{name!r} is not a tile to {word}.")
-        if turn not in TURNS:
-            raise bad(f"A tile is turned {', '.join(TURNS)}; not {turn!r}.")
-        if len(square) != 2 or square[0] not in COLUMNS or square[1] not in ROWS:
-            raise bad(f"A square is a column a to g and a row 1 to 7, such as c4; not {square!r}.")
+        self.check_place(square, turn, COLUMNS, "a to g")
         placement = self.edition.by_text[tile].get(f"{square} {turn}")
         if placement is None:
             return (OffGrid(tile, square, turn, table[tile][0]),)
         return table[tile][self.edition.placements[tile].index(placement)].line
+
+    def check_place(self, square: str, turn: str, columns: str, spoken: str) -> None:
+        """Refuse what is no square or no turn.
+
+        Args:
+            square: such as `c4`.
+            turn: such as `r90m`.
+            columns: the letters of the columns.
+            spoken: the same letters as an error names them.
+        """
+        if turn not in TURNS:
+            raise bad(f"A tile is turned {', '.join(TURNS)}; not {turn!r}.")
+        if len(square) != 2 or square[0] not in columns or square[1] not in ROWS:
+            raise bad(
+                f"A square is a column {spoken} and a row 1 to 7, such as c4; not {square!r}."
+            )
 
     def keep(self, rest: list[str]) -> Line:
         """Read `keep CARD` and `keep CARD under C1 C2 …`."""
@@ -181,25 +267,52 @@ class Reader:
         if len(rest) != 3 or rest[1] != "from":
             raise bad("It is written: lure PROFESSION from SEAT.")
         profession = self.index(self.edition.professions, rest[0], "profession")
+        return self.table.lure[profession][self.seat_named(rest[2])].line
+
+    def seat_named(self, number: str) -> int:
+        """Return the seat of a number."""
         seats = tuple(str(seat) for seat in range(self.state.rules.players))
-        return self.table.lure[profession][self.index(seats, rest[2], "seat")].line
+        return self.index(seats, number, "seat")
 
     def work(self, rest: list[str]) -> Line:
         """Read `work PROFESSION` and `work PROFESSION with BONUS…`."""
         if not rest or (len(rest) > 1 and (rest[1] != "with" or len(rest) == 2)):
             raise bad("It is written: work PROFESSION, or work PROFESSION with BONUS…")
-        profession = self.index(self.edition.professions, rest[0], "profession")
         names = self.edition.card_names[BONUS_CARDS]
         cards = [self.index(names, name, "bonus card") for name in rest[2:]]
         held = self.state.seats[self.seat].bonus
         cards.sort(key=lambda card: held.index(card) if card in held else len(held))
         steps = [self.table.lay[card] for card in cards]
-        return (*steps, self.table.work[profession])
+        if rest[0] == CHARACTERS[PRINCESS]:
+            return (*steps, self.table.work_princess)
+        return (
+            *steps,
+            self.table.work[self.index(self.edition.professions, rest[0], "profession")],
+        )
 
 
 def beyond(last: Move, value: int) -> Move:
     """Return a number greater than all in the table: never legal, kept for its refusal."""
     return type(last)(-1, last.kind, f"{last.kind.name} {value}")
+
+
+def off_spaces(like: Move, character: int, amount: int) -> Move:
+    """Return a bid for which there is no space: never legal, kept for its refusal."""
+    move = Bid(-1, like.kind, f"{like.kind.name} {CHARACTERS[character]} {amount}")
+    move.character = character
+    move.amount = amount
+    return move
+
+
+class OffSeam(Move):
+    """A joint building that does not cross the border: never legal, kept for its refusal."""
+
+    __slots__ = ("at", "partner")
+
+    def __init__(self, at: str, partner: int, like: Move) -> None:
+        super().__init__(-1, like.kind, f"{like.kind.name} {at} with {partner}")
+        self.at = at
+        self.partner = partner
 
 
 class OffGrid(Move):
@@ -218,3 +331,8 @@ class OffGrid(Move):
 def laid_cards(line: Line) -> list[int]:
     """Return the bonus cards that a line lays."""
     return [step.card for step in line if isinstance(step, With)]
+
+
+def promised(line: Line) -> int:
+    """Return what a line promises that a partner pays."""
+    return sum(step.amount for step in line if isinstance(step, Promise))

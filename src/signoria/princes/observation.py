@@ -11,6 +11,8 @@ from typing import Final
 from ..core.game import Observation
 from ..core.json_types import Json
 from . import position
+from .bidding import Marker
+from .joint import Proposal
 from .pieces import empty_squares
 from .scoring import points_of
 from .seat import Seat
@@ -26,9 +28,11 @@ class PublicSeat:
 
     __slots__ = (
         "actions_left",
+        "apprentices",
         "best_work",
         "bonus_count",
         "builders",
+        "character",
         "empty_squares",
         "estate",
         "freedoms",
@@ -37,12 +41,15 @@ class PublicSeat:
         "jesters",
         "known",
         "landscapes",
+        "muse",
         "performed",
         "prestige",
         "prestige_card_count",
         "recruiters",
         "recruiters_on_table",
         "tiles",
+        "twins",
+        "worth",
     )
 
     def __init__(self, seat: Seat, rules: Rules) -> None:
@@ -56,10 +63,15 @@ class PublicSeat:
         self.prestige_card_count = len(seat.prestige_cards)
         self.jesters = seat.jesters
         self.builders = seat.builders
+        self.apprentices = seat.apprentices
+        self.character = seat.character
+        self.muse = seat.muse
         self.freedoms = seat.freedoms
         self.estate = seat.estate
         self.tiles = seat.tiles
+        self.twins = seat.twins
         self.landscapes = seat.landscapes
+        self.worth = seat.worth
         self.empty_squares = empty_squares(seat, rules.edition)
         self.best_work = seat.best_work
         self.from_cards = seat.from_cards
@@ -90,6 +102,8 @@ class PrincesObservation(Observation):
 
     __slots__ = (
         "actions_left",
+        "banker",
+        "banker_cash",
         "bidders",
         "builders",
         "card_points",
@@ -98,10 +112,12 @@ class PrincesObservation(Observation):
         "drawn_pile",
         "final",
         "freedoms",
+        "interrupted",
         "jesters",
         "last_work",
         "leader",
         "lot",
+        "markers",
         "minimum",
         "opener",
         "out",
@@ -111,11 +127,14 @@ class PrincesObservation(Observation):
         "pile_sizes",
         "played",
         "price",
+        "proposal",
+        "proposals",
         "question",
         "recruiters",
         "round",
         "rules",
         "seats",
+        "shared_bonus",
         "sold",
         "starting",
         "stock",
@@ -126,6 +145,8 @@ class PrincesObservation(Observation):
     )
 
     last_work: LastWork | None
+    markers: tuple[Marker, ...]
+    proposal: Proposal | None
 
     def __init__(self, state: PrincesState, viewer: int) -> None:
         self.rules = state.rules
@@ -159,6 +180,13 @@ class PrincesObservation(Observation):
         self.drawn_pile = state.drawn_pile
         self.pending = state.pending
         self.last_work = state.last_work
+        self.markers = state.markers
+        self.banker_cash = state.banker_cash
+        self.banker = state.banker
+        self.interrupted = state.interrupted
+        self.shared_bonus = state.shared_bonus
+        self.proposal = state.proposal
+        self.proposals = state.proposals
         self.actions_left = state.actions_left
         self.used = state.used
         self.final = state.clone() if state.over else None

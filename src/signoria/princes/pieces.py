@@ -43,22 +43,29 @@ def count(piece: int, seat: Seat, edition: Edition) -> int:
 
 def buildings(seat: Seat, edition: Edition) -> int:
     """Return the number of buildings of any size."""
-    return (seat.tiles >> len(LANDSCAPES)).bit_count()
+    return (seat.tiles >> len(LANDSCAPES)).bit_count() + len(seat.twins)
 
 
 def small_buildings(seat: Seat, edition: Edition) -> int:
     """Return the number of small buildings."""
-    return (seat.tiles & edition.buildings_of_size["small"]).bit_count()
+    return of_size("small", seat, edition)
 
 
 def medium_buildings(seat: Seat, edition: Edition) -> int:
     """Return the number of medium buildings."""
-    return (seat.tiles & edition.buildings_of_size["medium"]).bit_count()
+    return of_size("medium", seat, edition)
 
 
 def large_buildings(seat: Seat, edition: Edition) -> int:
     """Return the number of large buildings."""
-    return (seat.tiles & edition.buildings_of_size["large"]).bit_count()
+    return of_size("large", seat, edition)
+
+
+def of_size(size: str, seat: Seat, edition: Edition) -> int:
+    """Return the number of buildings of a size class, twins included (rules 17.6)."""
+    those = edition.buildings_of_size[size]
+    twins = sum(1 for tile in seat.twins if those >> tile & 1)
+    return (seat.tiles & those).bit_count() + twins
 
 
 def building_sizes(seat: Seat, edition: Edition) -> int:

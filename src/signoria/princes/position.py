@@ -7,15 +7,36 @@ from typing import TYPE_CHECKING
 from ..core.json_types import Json
 from . import scoring
 from .auction import RAISE_BY
-from .edition import FREEDOMS
+from .edition import FREEDOMS, ROUNDS
 from .geometry import Placement, square_names
+from .joint import west_and_east
 from .moves import LOTS
 from .pieces import LANDSCAPES
-from .terms import ACTIONS, NOBODY, NOTHING, PHASES, PILES, QUESTIONS, TO_DISCARD
-from .works import bonus_values, last_work
+from .princess import princess_work
+from .rounds import CARDINALS_ACTIONS
+from .terms import (
+    ACTIONS,
+    AUCTION,
+    BANKER,
+    CHARACTER_BIDDING,
+    CHARACTERS,
+    NO_CARD,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    PILES,
+    PRINCESS,
+    PRINCESS_AT_WORK,
+    PROFESSOR,
+    QUESTIONS,
+    TO_DISCARD,
+    LastWork,
+)
+from .works import bonus_values, last_work, most_from_bonus, shared_value
 
 if TYPE_CHECKING:
     from .edition import Edition
+    from .joint import Proposal
     from .observation import PrincesObservation, PublicSeat
     from .seat import Seat
     from .state import PrincesState, Rules
@@ -84,12 +105,14 @@ def public(seen: PrincesObservation) -> dict[str, Json]:
         "deck_counts": dict(zip(PILES, seen.pile_sizes, strict=True)),
         "auction": auction_json(seen),
         "sold": {LOTS[lot]: seat for lot, seat in enumerate(seen.sold) if seat != NOBODY},
-        "out": seats_in(seen.out),
-        "characters": None,
+        "out": seats_in(seen.out) if seen.phase == AUCTION else [],
+        "characters": characters_json(seen),
         "drawn": drawn_json(seen, seen.drawn) if seen.drawn_count else None,
         "pending_work": {"seat": seen.turn, "value": seen.pending} if seen.pending else None,
         "last_work": last_work_json(seen),
-        "shared_bonus": None,
+        "shared_bonus": shared_bonus_json(seen),
+        "proposal": proposal_json(seen),
+        "proposals": seen.proposals or None,
         "score": None,
         "asks": asks(seen),
     }
@@ -142,7 +165,87 @@ def drawn_json(seen: PrincesObservation, cards: tuple[int, ...]) -> Json:
     }
     if cards:
         told["cards"] = card_names(seen.rules.edition, seen.drawn_pile, cards)
+    if seen.interrupted != NOBODY:
+        told["by"] = CHARACTERS[PROFESSOR]
     return told
+
+
+def characters_json(seen: PrincesObservation) -> Json:
+    """Return who holds or bids for which character, and what each would bring the viewer now."""
+    if not seen.rules.characters:
+        return None
+    markers = zip(CHARACTERS, seen.markers, strict=True)
+    holders = {
+        CHARACTERS[seat.character]: number
+        for number, seat in enumerate(seen.seats)
+        if seat.character != NO_CARD
+    }
+    passed = [
+        seat
+        for seat in range(seen.rules.players)
+        if seen.out >> seat & 1 and seen.seats[seat].character == NO_CARD and seat != seen.banker
+    ]
+    return {
+        "banker_cash": seen.banker_cash,
+        "banker": None if seen.banker == NOBODY else seen.banker,
+        "bids": {
+            name: {"seat": marker.seat, "amount": marker.amount}
+            for name, marker in markers
+            if marker.seat != NOBODY
+        },
+        "holders": dict(holders),
+        "face_down": [] if seen.banker == NOBODY else [CHARACTERS[BANKER]],
+        "passed": list(passed) if seen.phase == CHARACTER_BIDDING else [],
+        "worth": worth_of_characters(seen),
+    }
+
+
+def worth_of_characters(seen: PrincesObservation) -> Json:
+    """Return what each character would bring the viewer if he held it now."""
+    own = seen.own
+    if own is None:
+        return None
+    work = princess_work(seen.viewer, own, seen.rules)
+    ahead = sum(1 for seat in seen.seats if seat.prestige > own.prestige)
+    return {
+        "muse": {"each_work": seen.round},
+        "cardinal": {"actions": CARDINALS_ACTIONS},
+        "princess": {"value": work.value, "minimum": seen.minimum},
+        "merchant": {"prestige": ahead + 1},
+        "professor": {"prestige": seen.pile_sizes[2], "bonus": seen.pile_sizes[1]},
+        "banker": {"florins": seen.banker_cash, "last_round": seen.round == ROUNDS},
+    }
+
+
+def shared_bonus_json(seen: PrincesObservation) -> Json:
+    """Return the bonus card that counts for everybody."""
+    card = seen.shared_bonus
+    return None if card == NO_CARD else seen.rules.edition.bonus[card].name
+
+
+def proposal_json(seen: PrincesObservation) -> Json:
+    """Return the joint building that waits for an answer."""
+    proposal = seen.proposal
+    if proposal is None:
+        return None
+    return {
+        "seat": proposal.seat,
+        "partner": proposal.partner,
+        "building": seen.rules.edition.tiles[proposal.site.tile],
+        "at": proposal.site.at,
+        "amount": proposal.amount,
+        "cells": joint_cells(proposal, seen.rules.players),
+    }
+
+
+def joint_cells(proposal: Proposal, players: int) -> dict[str, Json]:
+    """Return for each of the two seats the squares that a joint building covers of its estate."""
+    west, east = west_and_east(proposal.seat, proposal.partner, players)
+    site = proposal.site
+    return {
+        str(west): list(square_names(site.west)),
+        str(east): list(square_names(site.east)),
+    }
 
 
 def last_work_json(seen: PrincesObservation) -> Json:
@@ -150,18 +253,35 @@ def last_work_json(seen: PrincesObservation) -> Json:
     work = seen.last_work
     if work is None:
         return None
-    told: dict[str, Json] = dict(work._asdict())
-    told["profession"] = seen.rules.edition.professions[work.profession]
-    return {**told, "character": 0, "apprentices": 0}
+    return work_json(work, seen.rules.edition)
+
+
+def work_json(work: LastWork, edition: Edition) -> dict[str, Json]:
+    """Return a work with its parts; of a work of the Princess only its value and her parts."""
+    if work.profession != PRINCESS_AT_WORK:
+        told: dict[str, Json] = dict(work._asdict())
+        told["profession"] = edition.professions[work.profession]
+        return told
+    return {
+        "seat": work.seat,
+        "profession": CHARACTERS[PRINCESS],
+        "value": work.value,
+        "princess": {
+            "landscapes": work.landscape,
+            "buildings": work.building,
+            "people": work.people,
+            "builders": work.character,
+        },
+    }
 
 
 def seat_json(seen: PrincesObservation, number: int, own: Seat | None) -> dict[str, Json]:
     """Return a seat: what everybody sees, and with `own` what its player sees too."""
     seat, edition = seen.seats[number], seen.rules.edition
     told = public_seat(seat, seen.rules)
-    acting = number == seen.turn and seen.actions_left > 0
-    told["actions_left"] = seen.actions_left if acting else 0
-    told["used"] = [ACTIONS[action] for action in seen.used] if number == seen.turn else []
+    acting = seen.turn if seen.proposal is None else seen.proposal.seat
+    told["actions_left"] = seen.actions_left if number == acting else 0
+    told["used"] = [ACTIONS[action] for action in seen.used] if number == acting else []
     if own is not None:
         told["florins"] = own.florins
         told["hand"] = card_names(edition, 0, own.hand)
@@ -194,11 +314,14 @@ def public_seat(seat: PublicSeat, rules: Rules) -> dict[str, Json]:
         "prestige_card_count": seat.prestige_card_count,
         "jesters": seat.jesters,
         "builders": seat.builders,
-        "apprentices": {},
+        "apprentices": {
+            edition.tiles[tile]: seat.apprentices.count(tile)
+            for tile in dict.fromkeys(seat.apprentices)
+        },
         "freedoms": [FREEDOMS[freedom] for freedom in seat.freedoms],
         "estate": [estate_entry(placement, edition) for placement in seat.estate],
         "empty_squares": seat.empty_squares,
-        "character": None,
+        "character": None if seat.character == NO_CARD else CHARACTERS[seat.character],
         "best_work": seat.best_work or None,
     }
 
@@ -208,7 +331,7 @@ def estate_entry(placement: Placement, edition: Edition) -> Json:
     return {
         "tile": edition.tiles[placement.tile],
         "at": placement.at,
-        "with": None,
+        "with": None if placement.partner == NOBODY else placement.partner,
         "cells": list(square_names(placement.mask)),
     }
 
@@ -216,17 +339,22 @@ def estate_entry(placement: Placement, edition: Edition) -> Json:
 def work_values(seen: PrincesObservation, own: Seat) -> list[Json]:
     """Return what each profession in hand would be worth now, with its parts."""
     edition = seen.rules.edition
-    most_bonus = sum(bonus_values(own, edition))
-    told: list[Json] = []
-    for profession in own.hand:
-        work = last_work(seen.viewer, own, profession, 0, edition)
-        parts: dict[str, Json] = dict(work._asdict())
-        parts["profession"] = edition.professions[profession]
-        parts["best"] = work.value + most_bonus
-        parts["minimum"] = seen.minimum
-        parts["short"] = max(0, seen.minimum - work.value)
-        told.append(parts)
+    shared = shared_value(own, seen.shared_bonus, edition)
+    most_bonus = most_from_bonus(own, seen.rules, seen.shared_bonus)
+    works = [last_work(seen.viewer, own, profession, shared, edition) for profession in own.hand]
+    told: list[Json] = [
+        valued(work, work.value - shared + most_bonus, seen.minimum, edition) for work in works
+    ]
+    if own.character == PRINCESS:
+        work = princess_work(seen.viewer, own, seen.rules)
+        told.append(valued(work, work.value, seen.minimum, edition))
     return told
+
+
+def valued(work: LastWork, best: int, minimum: int, edition: Edition) -> dict[str, Json]:
+    """Return what a work would be worth, beside what this round asks for."""
+    told = work_json(work, edition)
+    return {**told, "best": best, "minimum": minimum, "short": max(0, minimum - work.value)}
 
 
 def asks(seen: PrincesObservation) -> Json:
@@ -242,6 +370,10 @@ def asks(seen: PrincesObservation) -> Json:
         told |= {"lot": LOTS[seen.lot], "price": seen.price + RAISE_BY, "leader": seen.leader}
     elif question == "place":
         told["tile"] = LOTS[seen.lot]
+    elif question == "merchant":
+        told |= {"lot": LOTS[seen.lot], "price": seen.price}
+    elif question == "answer":
+        told["proposal"] = proposal_json(seen)
     elif question == "keep":
         told |= {"pile": PILES[seen.drawn_pile], "count": seen.drawn_count}
     elif question == "act":
@@ -260,6 +392,7 @@ def score_json(state: PrincesState) -> list[Json]:
                 "prestige": seat.prestige,
                 "florins": seat.florins,
                 "from_cards": seat.from_cards,
+                "from_banker": state.banker_points if number == state.banker else 0,
                 "rank": rank,
                 "cards": prestige_cards(state, number),
             }

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core.json_types import Json
-from ..core.moves import Line
+from ..core.moves import Line, Move
 from . import works
-from .actions import PRICE, building_cost
 from .auction import RAISE_BY
 from .edition import Contest
-from .estate import building_sites
+from .estate import allows, building_sites, count_tile
 from .geometry import square_names
 from .moves import (
     BONUS,
@@ -19,20 +18,36 @@ from .moves import (
     PROFESSION,
     RAISE,
     RECRUITER,
+    WORK,
+    Bid,
     Build,
     Introduce,
     Keep,
     Lure,
     Offer,
     Place,
+    Propose,
+    Serve,
     Take,
+    UseMerchant,
     Work,
 )
 from .notation import laid_cards, text
+from .observation import EVERYBODY, PrincesObservation
 from .pieces import LANDSCAPES
-from .purse import EXTRA_PRESTIGE, FLORINS_A_POINT, points_short, step_back
+from .position import proposal_json, work_json
+from .princess import princess_work
+from .purse import (
+    EXTRA_PRESTIGE,
+    FLORINS_A_POINT,
+    FLORINS_A_POINT_TAKEN,
+    PRICE,
+    building_cost,
+    points_short,
+    step_back,
+)
 from .scoring import points_of
-from .terms import BONUS_CARDS, PROFESSIONS
+from .terms import BANKER, BONUS_CARDS, MUSE, NO_CARD, PROFESSIONS, TO_USE_MERCHANT
 
 if TYPE_CHECKING:
     from .seat import Seat
@@ -56,11 +71,14 @@ def preview(before: PrincesState, seat: int, line: Line, after: PrincesState) ->
             told["stepped_back"] = {"prestige": short, "florins": FLORINS_A_POINT * short}
     told["florins"] = [own.florins, then.florins]
     told["prestige"] = [own.prestige, then.prestige]
-    if isinstance(move, Work):
-        told["work"] = work_json(before, seat, line)
+    if move.kind is WORK:
+        told["work"] = work_told(before, seat, line)
     if isinstance(move, Place | Build):
         told["squares"] = list(square_names(move.placement.mask))
+    if isinstance(move, Place | Build | Propose):
         told["fits"] = fits(before, then)
+    if isinstance(move, Propose):
+        told["proposal"] = proposal_json(PrincesObservation(after, EVERYBODY))
     if isinstance(move, Keep):
         told["worth"] = worth(before, seat, move, then)
         most = worth_at_most(before, move, then)
@@ -82,7 +100,16 @@ def price_of(before: PrincesState, own: Seat, line: Line) -> int | None:
         return building_cost(own)
     if isinstance(move, Introduce) or move.kind in (PROFESSION, BONUS):
         return PRICE
-    return None
+    return price_in_expansions(before, own, move)
+
+
+def price_in_expansions(before: PrincesState, own: Seat, move: Move) -> int | None:
+    """Return what a character, a lot won with the Merchant or a joint building costs."""
+    if isinstance(move, Bid):
+        return move.amount
+    if isinstance(move, UseMerchant) and before.question == TO_USE_MERCHANT:
+        return 0 if move.free else before.price
+    return building_cost(own) if isinstance(move, Propose) else None
 
 
 def own_after(before: PrincesState, seat: int, line: Line, after: PrincesState) -> Seat:
@@ -96,6 +123,12 @@ def own_after(before: PrincesState, seat: int, line: Line, after: PrincesState) 
         return with_lot(before, seat, move.lot, before.rules.base_price)
     if move.kind is RAISE:
         return with_lot(before, seat, before.lot, before.price + RAISE_BY)
+    if isinstance(move, Bid):
+        return with_character(before, seat, move)
+    if isinstance(move, Propose):
+        built = after.clone()
+        built.apply(built.turn, built.rules.moves.accept)
+        return own_after(before, seat, built.rules.moves.end.line, built)
     if after.round == before.round and not after.over:
         return after.seats[seat]
     then = after.seats[seat].clone()
@@ -103,6 +136,20 @@ def own_after(before: PrincesState, seat: int, line: Line, after: PrincesState) 
     if best and before.seats[seat].best_work == best:
         then.prestige -= EXTRA_PRESTIGE
     then.prestige -= then.from_cards
+    if after.banker == seat:
+        then.prestige -= after.banker_points
+        then.florins += FLORINS_A_POINT_TAKEN * after.banker_points
+    return then
+
+
+def with_character(before: PrincesState, seat: int, move: Bid) -> Seat:
+    """Return the seat as if nobody bid more for the character."""
+    then = before.seats[seat].clone()
+    then.florins -= move.amount
+    if move.character == BANKER:
+        then.florins += before.banker_cash
+    elif move.character == MUSE:
+        then.muse = before.round
     return then
 
 
@@ -114,7 +161,7 @@ def with_lot(before: PrincesState, seat: int, lot: int, price: int) -> Seat:
     if lot < len(LANDSCAPES):
         if then.landscapes[lot]:
             then.prestige += EXTRA_PRESTIGE
-        then.tiles |= 1 << lot
+        count_tile(then, lot, before.rules.edition)
     else:
         receive(then, lot)
     return then
@@ -134,7 +181,9 @@ def receive(seat: Seat, lot: int) -> None:
 def changes_works(line: Line) -> bool:
     """Whether a line can change what the professions in hand are worth."""
     move = line[-1]
-    changing = isinstance(move, Offer | Place | Build | Introduce | Keep | Lure | Take)
+    changing = isinstance(
+        move, Offer | Place | Build | Introduce | Keep | Lure | Take | Propose | Serve | Bid
+    )
     return changing or move.kind is RAISE
 
 
@@ -174,19 +223,25 @@ def fits(before: PrincesState, then: Seat) -> list[Json]:
     return [
         name
         for tile, name in enumerate(edition.tiles)
-        if tile >= len(LANDSCAPES) and not then.tiles >> tile & 1 and sites & edition.sites_of[tile]
+        if tile >= len(LANDSCAPES)
+        and allows(then, edition, tile)
+        and sites & edition.sites_of[tile]
     ]
 
 
-def work_json(before: PrincesState, seat: int, line: Line) -> dict[str, Json]:
+def work_told(before: PrincesState, seat: int, line: Line) -> dict[str, Json]:
     """Return a work with its parts, what each bonus card adds, and how it can be paid."""
     move, own, edition = line[-1], before.seats[seat], before.rules.edition
-    assert isinstance(move, Work)
-    court = works.court_at_work(own, move.profession)
-    laid = {card: works.bonus_value(court, card, edition) for card in laid_cards(line)}
-    work = works.last_work(seat, own, move.profession, sum(laid.values()), edition)
-    told: dict[str, Json] = dict(work._asdict())
-    told["profession"] = edition.professions[move.profession]
+    laid: dict[int, int] = {}
+    work = princess_work(seat, own, before.rules)
+    if isinstance(move, Work):
+        cards = laid_cards(line)
+        if not cards and before.shared_bonus != NO_CARD:
+            cards = [before.shared_bonus]
+        court = works.court_at_work(own, move.profession)
+        laid = {card: works.bonus_value(court, card, edition) for card in cards}
+        work = works.last_work(seat, own, move.profession, sum(laid.values()), edition)
+    told = work_json(work, edition)
     told["minimum"] = before.minimum
     told["bonus_cards"] = [
         {"card": edition.bonus[card].name, "value": value} for card, value in laid.items()

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from .seat import Seat
+if TYPE_CHECKING:
+    from .seat import Seat
+    from .state import Rules
 
 FLORINS_A_POINT: Final = 100
+FLORINS_A_POINT_TAKEN: Final = 200
 EXTRA_PRESTIGE: Final = 3
 
+PRICE: Final = 300
+"""What a profession, a freedom or a bonus card costs."""
 
-def cover(seat: Seat) -> int:
-    """Return what a seat could pay at most: its cash and all its prestige (rules 4.6)."""
-    return seat.florins + FLORINS_A_POINT * seat.prestige
+BUILDING_COSTS: Final = (700, 300, 300, 0)
+"""What a building costs with no, one, two and three builders (rules 7.4)."""
+
+
+def building_cost(seat: Seat) -> int:
+    """Return what a building costs a seat, of any size."""
+    return BUILDING_COSTS[seat.builders]
+
+
+def cover(seat: Seat, rules: Rules) -> int:
+    """Return what a seat could pay at most: cash, and prestige where it can be turned into cash.
+
+    With characters it cannot (rules 4.6, 15.2).
+    """
+    return seat.florins + rules.point_cover * seat.prestige
 
 
 def step_back(seat: Seat, points: int) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import recruiting, scoring
+from . import bidding, characters, recruiting, scoring
 from .edition import ROUNDS
 from .purse import EXTRA_PRESTIGE
-from .terms import ACTION, AUCTION, NOBODY, NOTHING, NOTHING_SOLD, OVER, TO_ACT, TO_OPEN
+from .terms import ACTION, AUCTION, CARDINAL, NOBODY, NOTHING, NOTHING_SOLD, OVER, TO_ACT, TO_OPEN
 
 if TYPE_CHECKING:
     from .state import PrincesState
 
 ACTIONS_A_TURN: Final = 2
+CARDINALS_ACTIONS: Final = 3
 
 
 def begin_auction_phase(state: PrincesState) -> None:
@@ -34,36 +35,54 @@ def next_opener(state: PrincesState) -> None:
             state.turn = seat
             state.question = TO_OPEN
             return
-    begin_action_phase(state)
+    end_auction_phase(state)
+
+
+def end_auction_phase(state: PrincesState) -> None:
+    """Go on to the action phase, with Muse & Princess to the bidding for characters first."""
+    state.sold = NOTHING_SOLD
+    if state.rules.characters:
+        bidding.begin(state)
+    else:
+        begin_action_phase(state)
 
 
 def begin_action_phase(state: PrincesState) -> None:
     """Begin phase B with the starting player (rules 7.1)."""
     state.phase = ACTION
     state.out = 0
-    state.sold = NOTHING_SOLD
     begin_turn(state, state.starting)
 
 
 def begin_turn(state: PrincesState, seat: int) -> None:
-    """Give a seat its two actions (rules 7.1)."""
+    """Give a seat its actions (rules 7.1)."""
     state.turn = seat
-    state.actions_left = ACTIONS_A_TURN
+    state.actions_left = actions_of(state, seat)
     state.used = ()
+    state.proposals = 0
     state.question = TO_ACT
+
+
+def actions_of(state: PrincesState, seat: int) -> int:
+    """Return the actions of a turn: two, with the Cardinal three (rules 7.1, 15.7)."""
+    held = state.seats[seat].character
+    return CARDINALS_ACTIONS if held == CARDINAL else ACTIONS_A_TURN
 
 
 def finish_action(state: PrincesState, action: int) -> None:
     """Count an action of the seat to move."""
     state.actions_left -= 1
     state.used += (action,)
+    state.proposals = 0
     state.question = TO_ACT
     end_turn_if_done(state)
 
 
 def end_turn_if_done(state: PrincesState) -> None:
     """End a turn by itself: no action is left and no free move (the contract, section 7)."""
-    if not state.actions_left and not recruiting.can_lure(state, state.turn):
+    if state.actions_left or recruiting.can_lure(state, state.turn):
+        return
+    if not characters.can_be_used(state, state.turn):
         end_turn(state)
 
 
@@ -83,8 +102,11 @@ def end_round(state: PrincesState) -> None:
     reward_best_work(state)
     if state.round == ROUNDS:
         scoring.score_prestige_cards(state)
+        characters.exchange_at_the_end(state)
         state.phase, state.question = OVER, NOTHING
         return
+    if state.rules.characters:
+        characters.return_after_round(state)
     state.round += 1
     state.starting = (state.starting + 1) % len(state.seats)
     begin_auction_phase(state)

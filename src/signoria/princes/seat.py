@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .terms import NO_CARD
+
 if TYPE_CHECKING:
     from .edition import Edition
     from .geometry import Placement
@@ -22,10 +24,15 @@ class Seat:
         recruiters_on_table: recruiting cards that replace lured professions.
         bonus: bonus cards in hand.
         prestige_cards: prestige cards, face down.
+        apprentices: jesters that serve in a building for good, each by the tile of its building.
+        character: the character held, NO_CARD for none.
+        muse: what the Muse adds to each own work, 0 without her.
         freedoms: freedoms introduced.
         estate: the tiles placed.
         tiles: which tiles stand on the estate, a bit for each tile of the edition.
+        twins: the second and further buildings of a type, each by its tile.
         landscapes: how many forests, lakes and parks.
+        worth: what each tile of the edition adds to a work that wishes for it.
         occupied: the squares covered, the Palazzo among them.
         sites: the placements, of any tile, that cover only free squares, a bit for each number.
         apart: the placements that touch neither a building nor the Palazzo, likewise.
@@ -35,9 +42,11 @@ class Seat:
 
     __slots__ = (
         "apart",
+        "apprentices",
         "best_work",
         "bonus",
         "builders",
+        "character",
         "estate",
         "florins",
         "freedoms",
@@ -46,6 +55,7 @@ class Seat:
         "jesters",
         "known",
         "landscapes",
+        "muse",
         "occupied",
         "performed",
         "prestige",
@@ -54,6 +64,8 @@ class Seat:
         "recruiters_on_table",
         "sites",
         "tiles",
+        "twins",
+        "worth",
     )
 
     florins: int
@@ -67,10 +79,15 @@ class Seat:
     prestige_cards: tuple[int, ...]
     jesters: int
     builders: int
+    apprentices: tuple[int, ...]
+    character: int
+    muse: int
     freedoms: tuple[int, ...]
     estate: tuple[Placement, ...]
     tiles: int
+    twins: tuple[int, ...]
     landscapes: tuple[int, int, int]
+    worth: tuple[int, ...]
     occupied: int
     sites: int
     apart: int
@@ -91,10 +108,15 @@ class Seat:
         other.prestige_cards = self.prestige_cards
         other.jesters = self.jesters
         other.builders = self.builders
+        other.apprentices = self.apprentices
+        other.character = self.character
+        other.muse = self.muse
         other.freedoms = self.freedoms
         other.estate = self.estate
         other.tiles = self.tiles
+        other.twins = self.twins
         other.landscapes = self.landscapes
+        other.worth = self.worth
         other.occupied = self.occupied
         other.sites = self.sites
         other.apart = self.apart
@@ -122,6 +144,9 @@ def new_seat(florins: int, edition: Edition) -> Seat:
     seat.prestige_cards = ()
     seat.jesters = 0
     seat.builders = 0
+    seat.apprentices = ()
+    seat.character = NO_CARD
+    seat.muse = 0
     seat.freedoms = ()
     clear_estate(seat, edition)
     seat.best_work = 0
@@ -133,7 +158,9 @@ def clear_estate(seat: Seat, edition: Edition) -> None:
     """Leave nothing but the Palazzo on an estate."""
     seat.estate = ()
     seat.tiles = 0
+    seat.twins = ()
     seat.landscapes = (0, 0, 0)
+    seat.worth = edition.no_worth
     seat.occupied = edition.palazzo
     seat.sites = edition.all_sites
     seat.apart = edition.sites_off_palazzo

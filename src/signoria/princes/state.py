@@ -7,10 +7,14 @@ from typing import Final
 from ..core.game import State
 from ..core.json_types import Json
 from ..core.moves import Kind, Line, Move
-from . import actions, auction, cards, lots, setup, works
+from . import actions, auction, bidding, cards, joint, lots, setup, works
+from .bidding import Marker
 from .edition import Edition
-from .moves import EXCHANGE, Exchange, MoveTable
+from .joint import Proposal
+from .move_table import MoveTable
+from .moves import EXCHANGE, Exchange
 from .purse import step_back
+from .seams import Seam
 from .seat import Seat
 from .terms import NOTHING, TO_DISCARD, LastWork
 
@@ -19,19 +23,49 @@ class Rules:
     """What does not change during a game.
 
     Attributes:
-        edition: the components.
+        edition: the components, as the alternative rules change them.
         moves: the moves of that edition.
+        seam: where neighbouring estates touch; None where they do not (rules 16).
         players: the number of seats.
-        base_price: what an auction begins with (rules 4.2).
+        base_price: what an auction begins with (rules 4.2, 14.1).
+        lots: the lots of an auction phase.
+        point_cover: the florins of a bid that a point of prestige covers (rules 4.6, 15.2).
+        most_for_wishes: what building, landscape and freedom can add to a work at most.
+        characters, shared_bonus, apprentices, must_buy: these options.
+        princess_builder: what a builder adds to a work of the Princess.
         options: all options with their values.
     """
 
-    __slots__ = ("base_price", "edition", "moves", "options", "players")
+    __slots__ = (
+        "apprentices",
+        "base_price",
+        "characters",
+        "edition",
+        "lots",
+        "most_for_wishes",
+        "moves",
+        "must_buy",
+        "options",
+        "players",
+        "point_cover",
+        "princess_builder",
+        "seam",
+        "shared_bonus",
+    )
 
     edition: Edition
     moves: MoveTable
+    seam: Seam | None
     players: int
     base_price: int
+    lots: tuple[int, ...]
+    point_cover: int
+    most_for_wishes: int
+    characters: bool
+    shared_bonus: bool
+    apprentices: bool
+    must_buy: bool
+    princess_builder: int
     options: dict[str, Json]
 
 
@@ -53,19 +87,32 @@ class PrincesState(State):
         professions, bonus, prestige: the piles, top first.
         reshuffle: decides the order of the professions after the discards.
         opener, lot, price, leader, bidders: the auction that runs; lot is NOBODY for none.
-        out: the seats that take no more part in this auction phase, as a mask.
+        out: the seats that take no more part in this auction phase, or in the bidding for
+            characters, as a mask.
         sold: for each lot who bought it in this phase.
+        markers: for each character the marker on its card, in the bidding for characters.
+        banker_cash: the florins that lie on the Banker.
+        banker: who has taken the Banker in this round.
+        banker_points: the prestige that his owner's florins became at the end.
+        interrupted: the question to which a card of the Professor leads back, NOBODY for none.
         drawn, drawn_pile, returned: the cards looked at, their pile, how many at the end of
             them have been named in the order in which they go back.
         laid: bonus cards laid for the work that follows, within a line.
         pending: the value of a work that is to be paid, 0 for none.
         last_work: the work completed last.
+        shared_bonus: the bonus card that counts for everybody, NO_CARD for none.
+        promised: what the partner of the proposal that follows is to pay, within a line.
+        proposal: the joint building that waits for an answer.
+        proposals: how many have been refused in this action.
         actions_left: actions of the seat to move.
         used: the actions that it has taken this turn, as indices of `actions.WORDS`.
     """
 
     __slots__ = (
         "actions_left",
+        "banker",
+        "banker_cash",
+        "banker_points",
         "bidders",
         "bonus",
         "builders",
@@ -73,11 +120,13 @@ class PrincesState(State):
         "drawn",
         "drawn_pile",
         "freedoms",
+        "interrupted",
         "jesters",
         "laid",
         "last_work",
         "leader",
         "lot",
+        "markers",
         "opener",
         "out",
         "pending",
@@ -85,6 +134,9 @@ class PrincesState(State):
         "prestige",
         "price",
         "professions",
+        "promised",
+        "proposal",
+        "proposals",
         "question",
         "recruiters",
         "reshuffle",
@@ -92,6 +144,7 @@ class PrincesState(State):
         "round",
         "rules",
         "seats",
+        "shared_bonus",
         "sold",
         "starting",
         "stock",
@@ -129,6 +182,15 @@ class PrincesState(State):
     laid: tuple[int, ...]
     pending: int
     last_work: LastWork | None
+    markers: tuple[Marker, ...]
+    banker_cash: int
+    banker: int
+    banker_points: int
+    interrupted: int
+    shared_bonus: int
+    promised: int
+    proposal: Proposal | None
+    proposals: int
     actions_left: int
     used: tuple[int, ...]
 
@@ -165,6 +227,15 @@ class PrincesState(State):
         other.laid = self.laid
         other.pending = self.pending
         other.last_work = self.last_work
+        other.markers = self.markers
+        other.banker_cash = self.banker_cash
+        other.banker = self.banker
+        other.banker_points = self.banker_points
+        other.interrupted = self.interrupted
+        other.shared_bonus = self.shared_bonus
+        other.promised = self.promised
+        other.proposal = self.proposal
+        other.proposals = self.proposals
         other.actions_left = self.actions_left
         other.used = self.used
         return other
@@ -194,7 +265,7 @@ class PrincesState(State):
             return []
         found = KINDS[question](self, seat)
         if found and self.seats[seat].prestige and not self.laid and not self.returned:
-            return [*found, EXCHANGE]
+            return found if self.rules.characters else [*found, EXCHANGE]
         return found
 
     def moves(self, seat: int, kind: Kind) -> list[Move]:
@@ -226,6 +297,10 @@ KINDS: Final = (
     lots.luring_kinds,
     actions.kinds,
     works.taking_kinds,
+    lots.merchant_kinds,
+    lots.apprentice_kinds,
+    bidding.kinds,
+    joint.answer_kinds,
     setup.kinds,
 )
 MOVES: Final = (
@@ -237,6 +312,10 @@ MOVES: Final = (
     lots.luring_moves,
     actions.moves,
     works.taking_moves,
+    lots.merchant_moves,
+    lots.apprentice_moves,
+    bidding.moves,
+    joint.answer_moves,
 )
 APPLY: Final = (
     setup.apply,
@@ -247,4 +326,8 @@ APPLY: Final = (
     lots.lure_or_wait,
     actions.act,
     works.take,
+    lots.decide_merchant,
+    lots.decide_apprentice,
+    bidding.bid_or_pass,
+    joint.answer,
 )

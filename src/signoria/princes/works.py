@@ -2,56 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from ..core.moves import Kind, Line, Move
 from . import rounds
+from .estate import BUILDING_VALUE
 from .moves import TAKE, Take, With, Work
 from .pieces import count
+from .princess import princess_work
+from .purse import FLORINS_A_POINT_TAKEN
 from .seat import without
-from .terms import TO_TAKE, WORKING, LastWork
+from .terms import NO_CARD, PRINCESS, TO_TAKE, WORKING, LastWork
 
 if TYPE_CHECKING:
     from .edition import Edition
     from .seat import Seat
-    from .state import PrincesState
+    from .state import PrincesState, Rules
 
-FOR_BUILDING: Final = 4
-FOR_LANDSCAPE: Final = 3
-FOR_FREEDOM: Final = 3
-FOR_JESTER: Final = 2
-MOST_FOR_WISHES: Final = FOR_BUILDING + FOR_LANDSCAPE + FOR_FREEDOM
+FREEDOM_VALUE: Final = 3
+JESTER_VALUE: Final = 2
 FLORINS_A_VALUE: Final = 100
-FLORINS_A_POINT_TAKEN: Final = 200
 TAKE_ONLY: Final = [TAKE]
 
 
-def court_value(seat: Seat) -> int:
-    """Return what jesters and people add to every work (rules 9.2)."""
-    return FOR_JESTER * seat.jesters + seat.people
+def court_value(seat: Seat, edition: Edition) -> int:
+    """Return what jesters, people and the Muse add to every work (rules 9.2, 15.7)."""
+    return JESTER_VALUE * seat.jesters + edition.person_value * seat.people + seat.muse
 
 
-def wishes_parts(
-    tiles: int, freedoms: Collection[int], wishes: tuple[int, int, int]
-) -> tuple[int, int, int]:
-    """Return what the building, the landscape and the freedom wished for add (rules 9.2)."""
+def wishes_value(
+    worth: Sequence[int], freedoms: Collection[int], wishes: tuple[int, int, int]
+) -> int:
+    """Return what the building, the landscape and the freedom wished for add (rules 9.2).
+
+    Args:
+        worth: what each tile of the edition adds to a work that wishes for it.
+        freedoms: the freedoms introduced.
+        wishes: the building, the landscape and the freedom that a profession wishes for.
+    """
     building, landscape, freedom = wishes
-    return (
-        FOR_BUILDING if tiles >> building & 1 else 0,
-        FOR_LANDSCAPE if tiles >> landscape & 1 else 0,
-        FOR_FREEDOM if freedom in freedoms else 0,
-    )
-
-
-def wishes_value(seat: Seat, profession: int, edition: Edition) -> int:
-    """Return what the wishes of a profession add to its work."""
-    return sum(wishes_parts(seat.tiles, seat.freedoms, edition.wishes[profession]))
+    tiles = worth[building] + worth[landscape]
+    return tiles + FREEDOM_VALUE if freedom in freedoms else tiles
 
 
 def base_value(seat: Seat, profession: int, edition: Edition) -> int:
     """Return the value of a work without bonus cards (rules 9.2)."""
-    return court_value(seat) + wishes_value(seat, profession, edition)
+    wishes = edition.wishes[profession]
+    return court_value(seat, edition) + wishes_value(seat.worth, seat.freedoms, wishes)
 
 
 def court_at_work(seat: Seat, profession: int) -> Seat:
@@ -84,30 +82,79 @@ def bonus_values(seat: Seat, edition: Edition) -> list[int]:
     return [bonus_value(court, card, edition) for card in seat.bonus]
 
 
+def shared_value(seat: Seat, card: int, edition: Edition) -> int:
+    """Return what the bonus card that counts for everybody adds to a seat's next work."""
+    if card == NO_CARD:
+        return 0
+    court = court_at_work(seat, seat.hand[0]) if seat.hand else seat
+    return bonus_value(court, card, edition)
+
+
+def most_from_bonus(seat: Seat, rules: Rules, shared: int) -> int:
+    """Return the most that bonus cards can add to a seat's next work (rules 9.4, 17.4).
+
+    Args:
+        seat: the court.
+        rules: of the game.
+        shared: the bonus card that counts for everybody, NO_CARD for none.
+    """
+    values = bonus_values(seat, rules.edition)
+    if not rules.shared_bonus:
+        return sum(values)
+    return max([shared_value(seat, shared, rules.edition), *values])
+
+
 def last_work(seat: int, owner: Seat, profession: int, laid: int, edition: Edition) -> LastWork:
     """Return a work with its parts; `laid` is what its bonus cards add."""
-    wishes = wishes_parts(owner.tiles, owner.freedoms, edition.wishes[profession])
+    building, landscape, freedom = edition.wishes[profession]
+    from_apprentices = BUILDING_VALUE * owner.apprentices.count(building)
     parts = (
-        *wishes,
-        FOR_JESTER * owner.jesters,
-        owner.people,
+        owner.worth[building] - from_apprentices,
+        owner.worth[landscape],
+        FREEDOM_VALUE if freedom in owner.freedoms else 0,
+        JESTER_VALUE * owner.jesters,
+        edition.person_value * owner.people,
         laid,
+        owner.muse,
+        from_apprentices,
     )
     return LastWork(seat, profession, *parts, sum(parts))
 
 
 def can_work(state: PrincesState, seat: Seat) -> bool:
     """Whether any work reaches the minimum, with all bonus cards if need be."""
-    edition = state.rules.edition
-    needed = state.minimum - court_value(seat)
-    if seat.bonus:
-        needed -= sum(bonus_values(seat, edition))
-    if needed > MOST_FOR_WISHES:
-        return False
-    for profession in seat.hand:
-        if wishes_value(seat, profession, edition) >= needed:
-            return True
-    return False
+    rules = state.rules
+    edition = rules.edition
+    needed = state.minimum - court_value(seat, edition)
+    if seat.bonus or state.shared_bonus != NO_CARD:
+        needed -= most_from_bonus(seat, rules, state.shared_bonus)
+    if needed <= rules.most_for_wishes:
+        worth, freedoms, wishes = seat.worth, seat.freedoms, edition.wishes
+        for profession in seat.hand:
+            if wishes_value(worth, freedoms, wishes[profession]) >= needed:
+                return True
+    return princess_can_work(state, seat)
+
+
+def princess_can_work(state: PrincesState, seat: Seat) -> bool:
+    """Whether a seat holds the Princess and she reaches the minimum (rules 15.9)."""
+    return (
+        seat.character == PRINCESS
+        and princess_work(state.turn, seat, state.rules).value >= state.minimum
+    )
+
+
+def value_laid(state: PrincesState, seat: Seat, values: list[int]) -> int:
+    """Return what the bonus cards laid add, or with none laid the shared one.
+
+    Args:
+        state: of the game.
+        seat: the court that works.
+        values: what each bonus card in hand adds.
+    """
+    if state.laid or state.shared_bonus == NO_CARD:
+        return sum(values[seat.bonus.index(card)] for card in state.laid)
+    return shared_value(seat, state.shared_bonus, state.rules.edition)
 
 
 def steps(state: PrincesState, seat: Seat) -> list[Move]:
@@ -117,54 +164,100 @@ def steps(state: PrincesState, seat: Seat) -> list[Move]:
     """
     edition, table = state.rules.edition, state.rules.moves
     values = bonus_values(seat, edition)
-    laid = sum(values[seat.bonus.index(card)] for card in state.laid)
-    rest = seat.bonus.index(state.laid[-1]) + 1 if state.laid else 0
-    best = max([base_value(seat, profession, edition) for profession in seat.hand], default=0)
+    laid = value_laid(state, seat, values)
+    bases = [base_value(seat, profession, edition) for profession in seat.hand]
     found: list[Move] = [
         table.work[profession]
-        for profession in seat.hand
-        if base_value(seat, profession, edition) + laid >= state.minimum
+        for profession, base in zip(seat.hand, bases, strict=True)
+        if base + laid >= state.minimum
     ]
-    if not seat.hand:
+    if not state.laid and princess_can_work(state, seat):
+        found.append(table.work_princess)
+    if not bases:
         return found
-    return found + [
-        table.lay[seat.bonus[at]]
+    return found + [table.lay[card] for card in cards_to_lay(state, seat, values, max(bases))]
+
+
+def cards_to_lay(state: PrincesState, seat: Seat, values: list[int], base: int) -> list[int]:
+    """Return the bonus cards after which a work can still reach the minimum.
+
+    Args:
+        state: of the game.
+        seat: the court that works.
+        values: what each bonus card in hand adds.
+        base: what its best work is worth without bonus cards.
+    """
+    if state.rules.shared_bonus:
+        cards = zip(seat.bonus, values, strict=True)
+        enough = [card for card, value in cards if base + value >= state.minimum]
+        return [] if state.laid else enough
+    laid = value_laid(state, seat, values)
+    rest = seat.bonus.index(state.laid[-1]) + 1 if state.laid else 0
+    return [
+        seat.bonus[at]
         for at in range(rest, len(values))
-        if best + laid + sum(values[at:]) >= state.minimum
+        if base + laid + sum(values[at:]) >= state.minimum
     ]
+
+
+def bonus_sets(state: PrincesState, seat: Seat) -> list[tuple[int, Line]]:
+    """Return every set of bonus cards that a work may play, with what it adds (rules 9.4, 17.4)."""
+    edition, table = state.rules.edition, state.rules.moves
+    values = zip(seat.bonus, bonus_values(seat, edition), strict=True)
+    if state.rules.shared_bonus:
+        shared = shared_value(seat, state.shared_bonus, edition)
+        return [(shared, ()), *((value, (table.lay[card],)) for card, value in values)]
+    sets: list[tuple[int, Line]] = [(0, ())]
+    for card, value in values:
+        sets += [(laid + value, (*cards, table.lay[card])) for laid, cards in sets]
+    return sets
 
 
 def lines(state: PrincesState) -> list[Line]:
     """Return every work once for each set of bonus cards, in hand order."""
     seat = state.seats[state.turn]
     edition, table = state.rules.edition, state.rules.moves
-    sets: list[tuple[int, Line]] = [(0, ())]
-    for card, value in zip(seat.bonus, bonus_values(seat, edition), strict=True):
-        sets += [(laid + value, (*cards, table.lay[card])) for laid, cards in sets]
+    sets = bonus_sets(state, seat)
     found: list[Line] = []
     for profession in seat.hand:
         missing = state.minimum - base_value(seat, profession, edition)
         found += [(*cards, table.work[profession]) for laid, cards in sets if laid >= missing]
+    if princess_can_work(state, seat):
+        found.append(table.work_princess.line)
     return found
 
 
 def work(state: PrincesState, seat: int, move: Move) -> None:
     """Lay a bonus card, or complete the work with those laid (rules 9.1 to 9.4)."""
+    owner = state.seats[seat]
     if isinstance(move, With):
         state.laid += (move.card,)
-        return
-    assert isinstance(move, Work)
+    elif isinstance(move, Work):
+        complete(state, owner, perform(state, seat, move.profession))
+    else:
+        owner.character = NO_CARD
+        complete(state, owner, princess_work(seat, owner, state.rules))
+
+
+def perform(state: PrincesState, seat: int, profession: int) -> LastWork:
+    """Play a profession and the bonus cards laid, and return the work."""
     owner, edition = state.seats[seat], state.rules.edition
-    values = dict(zip(owner.bonus, bonus_values(owner, edition), strict=True))
-    laid = sum(values[card] for card in state.laid)
-    done = last_work(seat, owner, move.profession, laid, edition)
-    owner.hand = without(owner.hand, move.profession)
-    owner.known &= ~(1 << move.profession)
-    owner.performed += (move.profession,)
+    laid = value_laid(state, owner, bonus_values(owner, edition))
+    done = last_work(seat, owner, profession, laid, edition)
+    owner.hand = without(owner.hand, profession)
+    owner.known &= ~(1 << profession)
+    owner.performed += (profession,)
     for card in state.laid:
         owner.bonus = without(owner.bonus, card)
-    owner.best_work = max(owner.best_work, done.value)
+        if state.rules.shared_bonus:
+            state.shared_bonus = card
     state.laid = ()
+    return done
+
+
+def complete(state: PrincesState, owner: Seat, done: LastWork) -> None:
+    """Note a work, whoever performed it, and ask for its payment (rules 9.5, 9.7)."""
+    owner.best_work = max(owner.best_work, done.value)
     state.last_work = done
     state.pending = done.value
     state.question = TO_TAKE

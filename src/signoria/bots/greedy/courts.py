@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from signoria.princes.edition import Edition
+from signoria.princes.estate import count_tile
 from signoria.princes.geometry import Placement
 from signoria.princes.moves import BUILDER, JESTER, RECRUITER
 from signoria.princes.pieces import LANDSCAPES
-from signoria.princes.purse import EXTRA_PRESTIGE, pay_bid
+from signoria.princes.purse import EXTRA_PRESTIGE, FLORINS_A_POINT_TAKEN, pay_bid
 from signoria.princes.seat import Seat, without
-from signoria.princes.works import FLORINS_A_POINT_TAKEN, FLORINS_A_VALUE
+from signoria.princes.works import FLORINS_A_VALUE
 
 
 def having_paid(court: Seat, price: int) -> Seat:
@@ -18,16 +19,13 @@ def having_paid(court: Seat, price: int) -> Seat:
     return after
 
 
-def having_bought(court: Seat, lot: int, price: int) -> Seat:
+def having_bought(court: Seat, lot: int, price: int, edition: Edition) -> Seat:
     """Return a court that has bought a lot; a prestige card is not drawn yet."""
     after = having_paid(court, price)
     if lot < len(LANDSCAPES):
         if after.landscapes[lot]:
             after.prestige += EXTRA_PRESTIGE
-        numbers = list(after.landscapes)
-        numbers[lot] += 1
-        after.landscapes = (numbers[0], numbers[1], numbers[2])
-        after.tiles |= 1 << lot
+        count_tile(after, lot, edition)
     elif lot == JESTER:
         after.jesters += 1
     elif lot == BUILDER:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from signoria.princes.purse import FLORINS_A_POINT_TAKEN
 from signoria.princes.rounds import ACTIONS_A_TURN
 from signoria.princes.seat import Seat
-from signoria.princes.works import FLORINS_A_POINT_TAKEN
 
 from .last_turn import LastTurn
 from .outlook import Outlook

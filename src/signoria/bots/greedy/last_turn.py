@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
-from signoria.princes.purse import EXTRA_PRESTIGE
+from signoria.princes.purse import EXTRA_PRESTIGE, FLORINS_A_POINT_TAKEN
 from signoria.princes.seat import Seat
 from signoria.princes.terms import INTRODUCING, WORKING
 from signoria.princes.works import (
-    FLORINS_A_POINT_TAKEN,
     FLORINS_A_VALUE,
     base_value,
     most_prestige,

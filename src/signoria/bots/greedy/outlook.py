@@ -6,15 +6,13 @@ is paid.
 
 from __future__ import annotations
 
-from signoria.princes.actions import BUILDING_COSTS, PRICE
-from signoria.princes.estate import building_sites
+from signoria.princes.estate import BUILDING_VALUE, building_sites
+from signoria.princes.purse import BUILDING_COSTS, FLORINS_A_POINT_TAKEN, PRICE
 from signoria.princes.rounds import ACTIONS_A_TURN
 from signoria.princes.seat import Seat
 from signoria.princes.works import (
-    FLORINS_A_POINT_TAKEN,
     FLORINS_A_VALUE,
-    FOR_BUILDING,
-    FOR_FREEDOM,
+    FREEDOM_VALUE,
     bonus_values,
 )
 
@@ -55,7 +53,7 @@ class Outlook:
         sites, sites_of = building_sites(court), self.sight.edition.sites_of
         allowed = self.buildings & ~court.tiles
         cost = BUILDING_COSTS[court.builders]
-        gain = FOR_BUILDING * FLORINS_A_VALUE
+        gain = BUILDING_VALUE * FLORINS_A_VALUE
         return [
             Improvement(EXTRA + gain * wishes.count(tile) - cost, cost, building=tile)
             for tile in set(wishes)
@@ -65,7 +63,7 @@ class Outlook:
     def wished_freedoms(self, court: Seat, wishes: list[int]) -> list[Improvement]:
         """Return the freedoms wished for that can still be introduced."""
         supply = self.sight.seen.freedoms
-        gain = FOR_FREEDOM * FLORINS_A_VALUE
+        gain = FREEDOM_VALUE * FLORINS_A_VALUE
         return [
             Improvement(gain * wishes.count(freedom) - PRICE, PRICE, freedom=freedom)
             for freedom in set(wishes)

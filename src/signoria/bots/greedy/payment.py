@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.princes.works import FLORINS_A_POINT_TAKEN, FLORINS_A_VALUE, most_prestige
+from signoria.princes.purse import FLORINS_A_POINT_TAKEN
+from signoria.princes.works import FLORINS_A_VALUE, most_prestige
 
 from .courts import having_taken
 from .last_turn import LastTurn

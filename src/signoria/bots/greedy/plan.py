@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from signoria.princes.actions import BUILDING_COSTS, PRICE
-from signoria.princes.estate import CONTACT_BUILDERS
+from signoria.princes.estate import BUILDING_VALUE, CONTACT_BUILDERS
 from signoria.princes.pieces import LANDSCAPES
-from signoria.princes.purse import EXTRA_PRESTIGE
+from signoria.princes.purse import (
+    BUILDING_COSTS,
+    EXTRA_PRESTIGE,
+    FLORINS_A_POINT_TAKEN,
+    PRICE,
+)
 from signoria.princes.rounds import ACTIONS_A_TURN
 from signoria.princes.seat import Seat
 from signoria.princes.terms import PROFESSIONS
 from signoria.princes.works import (
-    FLORINS_A_POINT_TAKEN,
     FLORINS_A_VALUE,
     court_value,
-    wishes_parts,
+    wishes_value,
 )
 
 from .sight import Sight
@@ -90,7 +93,7 @@ class Plan:
         spend: the florins that will be spent.
         extra: what points that no work pays are worth.
         found: the people still to be lured or drawn, who will perform too.
-        tiles, freedoms: what will be there when works are completed.
+        tiles, worth, freedoms: what will be there when works are completed.
     """
 
     def __init__(self, sight: Sight, court: Seat, actions: int) -> None:
@@ -105,6 +108,7 @@ class Plan:
         self.found = court.recruiters
         self.drawn = 0
         self.tiles = court.tiles
+        self.worth = list(court.worth)
         self.freedoms = set(court.freedoms)
 
     def gains(self, improvements: list[Improvement], bonus: list[int]) -> float:
@@ -137,6 +141,7 @@ class Plan:
                 self.freedoms.add(one.freedom)
             else:
                 self.tiles |= 1 << one.building
+                self.worth[one.building] += BUILDING_VALUE
                 self.extra += EXTRA
 
     def draw_professions(self) -> None:
@@ -164,7 +169,7 @@ class Plan:
 
     def values(self) -> list[float]:
         """Return the values of the works, the lowest first, each at the time of its turn."""
-        base = court_value(self.court) + self.drawn
+        base = court_value(self.court, self.sight.edition) + self.drawn
         found: list[float] = [base + self.fulfilled(card) for card in self.court.hand]
         found += [base + self.welcome()] * self.found
         found.sort()
@@ -174,7 +179,7 @@ class Plan:
     def fulfilled(self, profession: int) -> int:
         """Return what the wishes of a profession will add to its work."""
         wishes = self.sight.edition.wishes[profession]
-        return sum(wishes_parts(self.tiles, self.freedoms, wishes))
+        return wishes_value(self.worth, self.freedoms, wishes)
 
     def welcome(self) -> float:
         """Return what the wishes of somebody still to be found are likely to add."""

@@ -7,9 +7,8 @@ from typing import Final
 from signoria.princes.auction import MOST_BUILDERS
 from signoria.princes.moves import BUILDER, LOTS, PRESTIGE
 from signoria.princes.pieces import LANDSCAPES
-from signoria.princes.purse import cover
+from signoria.princes.purse import FLORINS_A_POINT_TAKEN, cover
 from signoria.princes.terms import NOBODY, PRESTIGE_CARDS
-from signoria.princes.works import FLORINS_A_POINT_TAKEN
 
 from .card_hopes import hope_of_best
 from .courts import having_bought
@@ -44,9 +43,9 @@ class Prices:
 
     def gain(self, lot: int, price: int) -> float:
         """Return what buying a lot at a price gains, in florins."""
-        if cover(self.sight.own) < price:
+        if cover(self.sight.own, self.sight.seen.rules) < price:
             return 0.0
-        court = having_bought(self.sight.own, lot, price)
+        court = having_bought(self.sight.own, lot, price, self.sight.edition)
         worth = self.future.worth(court)
         if lot == PRESTIGE:
             worth += FLORINS_A_POINT_TAKEN * hope_of_best(self.sight, court)

@@ -105,8 +105,10 @@ def as_court(public: PublicSeat, edition: Edition) -> Seat:
     court.recruiters_on_table = public.recruiters_on_table
     court.prestige_cards = (0,) * public.prestige_card_count
     court.jesters, court.builders = public.jesters, public.builders
+    court.apprentices, court.character = public.apprentices, public.character
     court.freedoms, court.tiles = public.freedoms, public.tiles
-    court.landscapes = public.landscapes
+    court.twins, court.landscapes = public.twins, public.landscapes
+    court.worth = public.worth
     for placement in public.estate:
         court.occupied |= placement.mask
     return court

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from signoria.princes.actions import BUILDING_COSTS, PRICE
 from signoria.princes.estate import building_sites, lay
-from signoria.princes.purse import EXTRA_PRESTIGE, cover, points_short
+from signoria.princes.purse import BUILDING_COSTS, EXTRA_PRESTIGE, PRICE, cover, points_short
 from signoria.princes.seat import Seat
 from signoria.princes.terms import (
     BONUS_CARDS,
@@ -71,9 +70,9 @@ def steps(sight: Sight, court: Seat, used: tuple[int, ...]) -> Iterator[Step]:
     if INTRODUCING not in used:
         yield from introductions(sight, court)
     if TAKING_PROFESSION not in used and sight.pile_holds(PROFESSIONS):
-        yield from purchase(court, TAKING_PROFESSION)
+        yield from purchase(sight, court, TAKING_PROFESSION)
     if sight.pile_holds(BONUS_CARDS):
-        yield from purchase(court, TAKING_BONUS)
+        yield from purchase(sight, court, TAKING_BONUS)
 
 
 def works(sight: Sight, court: Seat) -> Iterator[Step]:
@@ -108,7 +107,7 @@ def is_wasteful(laid: tuple[int, ...], enough: list[tuple[int, tuple[int, ...]]]
 def buildings(sight: Sight, court: Seat) -> Iterator[Step]:
     """Yield each building that can be built, somewhere on the estate."""
     cost = BUILDING_COSTS[court.builders]
-    if cover(court) < cost:
+    if cover(court, sight.seen.rules) < cost:
         return
     edition, sites = sight.edition, building_sites(court)
     for tile in sight.buildings_in_supply:
@@ -121,7 +120,7 @@ def buildings(sight: Sight, court: Seat) -> Iterator[Step]:
 
 def introductions(sight: Sight, court: Seat) -> Iterator[Step]:
     """Yield each freedom that can be introduced."""
-    if cover(court) < PRICE:
+    if cover(court, sight.seen.rules) < PRICE:
         return
     for freedom, supply in enumerate(sight.seen.freedoms):
         if supply and freedom not in court.freedoms:
@@ -130,7 +129,7 @@ def introductions(sight: Sight, court: Seat) -> Iterator[Step]:
             yield Step(INTRODUCING, after, freedom, stepped_back=points_short(court, PRICE))
 
 
-def purchase(court: Seat, action: int) -> Iterator[Step]:
+def purchase(sight: Sight, court: Seat, action: int) -> Iterator[Step]:
     """Yield the purchase of a card that is still to be drawn."""
-    if cover(court) >= PRICE:
+    if cover(court, sight.seen.rules) >= PRICE:
         yield Step(action, having_paid(court, PRICE), stepped_back=points_short(court, PRICE))
