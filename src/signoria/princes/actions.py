@@ -12,7 +12,6 @@ from .moves import (
     END,
     FREEDOM,
     LURE,
-    MERCHANT,
     PROFESSION,
     PROFESSOR,
     WORK,
@@ -105,13 +104,17 @@ def moves(state: PrincesState, seat: int, kind: Kind) -> list[Move]:
         return recruiting.lures(state, seat)
     if kind in table.plain_actions:
         return [table.plain_actions[kind]]
-    if kind is MERCHANT:
-        return [table.merchant_prestige]
     if kind is PROFESSOR:
         return characters.professor_moves(state, seat)
-    tile = table.kinds_of_building.index(kind)
-    alone = at_sites(table.build[tile], lone_sites(state, seat), state.rules.edition, tile)
-    return alone if state.rules.seam is None else alone + joint.proposals(state, seat, tile)
+    return building_moves(state, seat, table.kinds_of_building.index(kind))
+
+
+def building_moves(state: PrincesState, seat: int, building: int) -> list[Move]:
+    """Return every way to build a building alone, and every proposal to build it together."""
+    rules = state.rules
+    sites = lone_sites(state, seat)
+    alone = at_sites(rules.moves.build[building], sites, rules.edition, building)
+    return alone + joint.proposals(state, seat, building) if rules.seam else alone
 
 
 def act(state: PrincesState, seat: int, move: Move) -> None:

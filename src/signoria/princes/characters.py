@@ -93,7 +93,7 @@ def place_on_track(state: PrincesState, seat: int) -> int:
 
 
 def merchant_can_score(state: PrincesState, owner: Seat) -> bool:
-    """Whether the Merchant may be used on a turn of the action phase: before a work (rules 15.10)."""
+    """Whether the Merchant may be used in the action phase: before a work (rules 15.10)."""
     return owner.character == MERCHANT and state.phase == ACTION and WORKING not in state.used
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import singledispatchmethod
 from typing import TYPE_CHECKING
 
 from ..core.game import Event
 from ..core.json_types import Json
-from ..core.moves import Line, Move
+from ..core.moves import Kind, Line, Move
 from . import scoring
 from .auction import RAISE_BY
 from .bidding import Marker
@@ -120,23 +121,18 @@ class Teller:
     @singledispatchmethod
     def move(self, move: Move) -> None:
         """Tell a move of one word."""
-        before = self.before
-        if move.kind is RAISE:
-            self.say("raised", lot=LOTS[before.lot], price=before.price + RAISE_BY)
-        elif move.kind is PASS:
-            self.passed()
-        elif move.kind is DECLINE:
-            self.say("declined")
-        elif move.kind is WAIT:
-            self.say("waited")
-        elif move.kind is END:
-            self.say("ended", actions_left=before.actions_left)
-        elif move.kind is WORK:
-            self.worked()
-        elif move.kind is REFUSE:
-            self.say("refused", None, **self.proposal())
-        elif move.kind is ACCEPT:
-            self.accepted()
+        tellers: dict[Kind, Callable[[], None]] = {
+            RAISE: self.raised,
+            PASS: self.passed,
+            DECLINE: lambda: self.say("declined"),
+            WAIT: lambda: self.say("waited"),
+            END: lambda: self.say("ended", actions_left=self.before.actions_left),
+            WORK: self.worked,
+            REFUSE: lambda: self.say("refused", None, **self.proposal()),
+            ACCEPT: self.accepted,
+        }
+        if move.kind in tellers:
+            tellers[move.kind]()
 
     @move.register
     def _discard(self, move: Discard) -> None:
@@ -196,6 +192,10 @@ class Teller:
         del parts["seat"]
         parts["bonus_cards"] = [self.edition.bonus[card].name for card in laid_cards(self.line)]
         self.say("worked", None, **parts)
+
+    def raised(self) -> None:
+        """Tell a higher bid."""
+        self.say("raised", lot=LOTS[self.before.lot], price=self.before.price + RAISE_BY)
 
     def passed(self) -> None:
         """Tell who leaves an auction, or the bidding for characters."""

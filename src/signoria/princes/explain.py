@@ -137,13 +137,8 @@ class Explainer:
                 f"{move.kind.name!r} is no answer to what is asked now: {asked}.",
                 {"asked": asked},
             )
-        if isinstance(move, Lure):
-            return self.lure(move)
-        if isinstance(move, UseMerchant):
-            return why_no_merchant(state, self.seat, move)
-        if isinstance(move, UseProfessor):
-            return why_no_professor(state, self.seat, move)
-        if state.question == TO_ACT and not state.actions_left:
+        needs_action = not isinstance(move, Lure | UseMerchant | UseProfessor)
+        if state.question == TO_ACT and not state.actions_left and needs_action:
             return Refusal("action-limit", "No action is left in this turn.", {"actions_left": 0})
         return self.answer(move, line)
 
@@ -178,6 +173,14 @@ class Explainer:
     def _off_grid(self, move: OffGrid, line: Line) -> Refusal:
         wrong = self.not_bought if move.kind is PLACE else self.not_to_be_had
         return wrong(move.tile) or self.off_grid(move)
+
+    @answer.register
+    def _use_merchant(self, move: UseMerchant, line: Line) -> Refusal:
+        return why_no_merchant(self.state, self.seat, move)
+
+    @answer.register
+    def _use_professor(self, move: UseProfessor, line: Line) -> Refusal:
+        return why_no_professor(self.state, self.seat, move)
 
     @answer.register
     def _bid(self, move: Bid, line: Line) -> Refusal:
@@ -249,8 +252,8 @@ class Explainer:
             {"named": named, "others": len(drawn) - 1},
         )
 
-    def lure(self, move: Lure) -> Refusal:
-        """Refuse luring."""
+    @answer.register
+    def _lure(self, move: Lure, line: Line) -> Refusal:
         if not self.own.recruiters:
             return Refusal("recruiter-needed", "You have no recruiting card.", {"recruiters": 0})
         if move.owner == self.seat:

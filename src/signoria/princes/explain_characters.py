@@ -14,6 +14,7 @@ from .terms import (
     BANKER,
     CHARACTERS,
     MERCHANT,
+    NOBODY,
     PRESTIGE_CARDS,
     PRINCESS,
     PROFESSOR,
@@ -33,13 +34,10 @@ def why_no_bid(state: PrincesState, seat: int, move: Bid) -> Refusal:
         where = "lies face down" if move.character == BANKER else "is taken"
         text = f"The {name} {where} in this round."
         return Refusal("character-taken", text, {"character": name})
-    lying, spaces = state.markers[move.character].amount, spaces_of(move.character)
-    if (
-        move.amount not in spaces
-        or lying >= move.amount > 0
-        or state.markers[move.character].seat == seat
-    ):
-        return no_such_space(name, move.amount, lying, spaces)
+    lying, spaces = state.markers[move.character], spaces_of(move.character)
+    least = spaces[0] if lying.seat == NOBODY else lying.amount + 100
+    if move.amount not in spaces or move.amount < least:
+        return no_such_space(name, move.amount, least, spaces[-1])
     short = move.amount - own.florins
     return Refusal(
         "bid-cover",
@@ -48,13 +46,12 @@ def why_no_bid(state: PrincesState, seat: int, move: Bid) -> Refusal:
     )
 
 
-def no_such_space(name: str, amount: int, lying: int, spaces: range) -> Refusal:
-    """Refuse a bid for which the card has no space, or that is not above the one that lies there."""
-    least, most = max(spaces[0], lying + 100 if lying else spaces[0]), spaces[-1]
+def no_such_space(name: str, amount: int, least: int, most: int) -> Refusal:
+    """Refuse a bid without a space on the card, or not above the one that lies there."""
     return Refusal(
         "character-spaces",
         f"The {name} takes bids from {least} to {most} florins in hundreds.",
-        {"character": name, "amount": amount, "lying": lying, "least": least, "most": most},
+        {"character": name, "amount": amount, "least": least, "most": most},
     )
 
 
@@ -69,9 +66,8 @@ def why_no_merchant(state: PrincesState, seat: int, move: UseMerchant) -> Refusa
     if state.seats[seat].character != MERCHANT:
         return not_held(MERCHANT)
     if move.free:
-        return Refusal(
-            "merchant-moment", "The Merchant pays only for a lot that you have just won."
-        )
+        text = "The Merchant pays only for a lot that you have just won."
+        return Refusal("merchant-moment", text)
     worked = state.question == TO_ACT and WORKING in state.used
     return Refusal(
         "merchant-moment",

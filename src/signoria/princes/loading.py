@@ -217,20 +217,22 @@ class Loader:
             OVER: self.ask_nothing,
         }
         if state.phase != AUCTION:
-            for key in ("auction", "sold", "out"):
-                if self.fields.data.get(key):
-                    raise cannot_lie(f"{key!r} belongs to the auction phase")
+            self.refuse_given(("auction", "sold", "out"), "the auction phase")
             state.out = 0
         if state.phase != ACTION:
+            self.refuse_given(("pending_work", "proposal", "proposals"), "the action phase")
             state.actions_left, state.used = 0, ()
-            for key in ("pending_work", "proposal", "proposals"):
-                if self.fields.data.get(key):
-                    raise cannot_lie(f"{key!r} belongs to the action phase")
         if state.phase != OVER and self.fields.data.get("score"):
             raise cannot_lie("'score' belongs to the end of the game")
         if state.phase not in (AUCTION, ACTION) and state.drawn:
             raise cannot_lie("cards are drawn in auction and action phases only")
         readers[state.phase]()
+
+    def refuse_given(self, keys: tuple[str, ...], where: str) -> None:
+        """Refuse what belongs to another phase."""
+        for key in keys:
+            if self.fields.data.get(key):
+                raise cannot_lie(f"{key!r} belongs to {where}")
 
     def ask_set_up(self) -> None:
         """In the set-up, seats that discard hold one profession more."""

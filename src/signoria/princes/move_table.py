@@ -235,6 +235,7 @@ class MoveTable:
         self.work_princess = self.plain(WORK, "work princess")
         self.merchant_free = self.using_merchant("free")
         self.merchant_prestige = self.using_merchant("prestige")
+        self.plain_actions[MERCHANT] = self.merchant_prestige
         self.professor = {
             pile: self.asking_professor(pile, name)
             for pile, name in ((PRESTIGE_CARDS, "prestige"), (BONUS_CARDS, "bonus"))

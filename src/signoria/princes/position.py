@@ -29,7 +29,13 @@ from .terms import (
     PRINCESS_AT_WORK,
     PROFESSOR,
     QUESTIONS,
-    TO_DISCARD,
+    TO_ACT,
+    TO_BID,
+    TO_KEEP,
+    TO_OPEN,
+    TO_PLACE,
+    TO_TAKE,
+    TO_USE_MERCHANT,
     LastWork,
 )
 from .works import bonus_values, last_work, most_from_bonus, shared_value
@@ -359,28 +365,25 @@ def valued(work: LastWork, best: int, minimum: int, edition: Edition) -> dict[st
 
 def asks(seen: PrincesObservation) -> Json:
     """Return what the seats to move are asked, with the public figures of the question."""
-    question = QUESTIONS[seen.question]
-    told: dict[str, Json] = {"question": question}
-    if seen.question == TO_DISCARD:
-        return told
-    if question == "open":
-        told["price"] = seen.rules.base_price
-        told["last"] = seen.out.bit_count() == seen.rules.players - 1
-    elif question == "bid":
-        told |= {"lot": LOTS[seen.lot], "price": seen.price + RAISE_BY, "leader": seen.leader}
-    elif question == "place":
-        told["tile"] = LOTS[seen.lot]
-    elif question == "merchant":
-        told |= {"lot": LOTS[seen.lot], "price": seen.price}
-    elif question == "answer":
-        told["proposal"] = proposal_json(seen)
-    elif question == "keep":
-        told |= {"pile": PILES[seen.drawn_pile], "count": seen.drawn_count}
-    elif question == "act":
-        told["actions_left"] = seen.actions_left
-    elif question == "take":
-        told["value"] = seen.pending
-    return told
+    question = seen.question
+    figures: dict[str, Json] = {}
+    if question == TO_OPEN:
+        is_last = seen.out.bit_count() == seen.rules.players - 1
+        figures = {"price": seen.rules.base_price, "last": is_last}
+    elif question == TO_BID:
+        price = seen.price + RAISE_BY
+        figures = {"lot": LOTS[seen.lot], "price": price, "leader": seen.leader}
+    elif question == TO_PLACE:
+        figures = {"tile": LOTS[seen.lot]}
+    elif question == TO_USE_MERCHANT:
+        figures = {"lot": LOTS[seen.lot], "price": seen.price}
+    elif question == TO_KEEP:
+        figures = {"pile": PILES[seen.drawn_pile], "count": seen.drawn_count}
+    elif question == TO_ACT:
+        figures = {"actions_left": seen.actions_left}
+    elif question == TO_TAKE:
+        figures = {"value": seen.pending}
+    return {"question": QUESTIONS[question], **figures}
 
 
 def score_json(state: PrincesState) -> list[Json]:

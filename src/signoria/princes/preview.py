@@ -73,20 +73,32 @@ def preview(before: PrincesState, seat: int, line: Line, after: PrincesState) ->
     told["prestige"] = [own.prestige, then.prestige]
     if move.kind is WORK:
         told["work"] = work_told(before, seat, line)
-    if isinstance(move, Place | Build):
-        told["squares"] = list(square_names(move.placement.mask))
     if isinstance(move, Place | Build | Propose):
-        told["fits"] = fits(before, then)
-    if isinstance(move, Propose):
-        told["proposal"] = proposal_json(PrincesObservation(after, EVERYBODY))
+        told |= building_told(before, move, then, after)
     if isinstance(move, Keep):
-        told["worth"] = worth(before, seat, move, then)
-        most = worth_at_most(before, move, then)
-        if most is not None:
-            told["worth_most"] = most
+        told |= keeping_told(before, seat, move, then)
     if changes_works(line):
         told["works"] = works_before_and_after(before, own, then)
     return told
+
+
+def building_told(
+    before: PrincesState, move: Place | Build | Propose, then: Seat, after: PrincesState
+) -> dict[str, Json]:
+    """Return where a tile would lie, and what still fits beside it."""
+    where: dict[str, Json] = (
+        {"proposal": proposal_json(PrincesObservation(after, EVERYBODY))}
+        if isinstance(move, Propose)
+        else {"squares": list(square_names(move.placement.mask))}
+    )
+    return {**where, "fits": fits(before, then)}
+
+
+def keeping_told(before: PrincesState, seat: int, move: Keep, then: Seat) -> dict[str, Json]:
+    """Return what a drawn card is worth now, and at most where there is a limit."""
+    most = worth_at_most(before, move, then)
+    limit: dict[str, Json] = {} if most is None else {"worth_most": most}
+    return {"worth": worth(before, seat, move, then), **limit}
 
 
 def price_of(before: PrincesState, own: Seat, line: Line) -> int | None:

@@ -124,7 +124,7 @@ def ring_with_border(mask: int, across_border: int) -> int:
 
 
 def east_of(seat: int, players: int) -> int:
-    """Return whose estate lies east of a seat's, NOBODY at the end of a strip of two (rules 16.1)."""
+    """Return whose estate lies east of a seat's, NOBODY at the end of a strip of two."""
     if players == 2:
         return 1 if seat == 0 else NOBODY
     return (seat + 1) % players
