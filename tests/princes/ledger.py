@@ -66,26 +66,61 @@ def check_table(position: Fields) -> None:
     check_pieces(position)
     check_cards(position)
     for seat in seats(position):
-        check_seat(seat)
+        check_seat(seat, part(position, "options"))
+    check_shares(position)
+
+
+def check_shares(position: Fields) -> None:
+    """A joint building stands in both estates, across their border, in the same place."""
+    shares = [
+        (at, number(entry, "with"), entry["tile"], entry["at"])
+        for at, seat in enumerate(seats(position))
+        for entry in estate(seat)
+        if entry["with"] is not None
+    ]
+    assert len(shares) == len(set(shares))
+    for owner, partner, tile, at in shares:
+        assert (partner, owner, tile, at) in shares
 
 
 def check_pieces(position: Fields) -> None:
     """Tiles and tokens: what the seats own and the supply holds is what was in the box."""
     supply, owners = part(position, "supply"), seats(position)
-    placed = Counter(name for seat in owners for name in tiles(seat))
+    placed = Counter(
+        str(entry["tile"])
+        for at, seat in enumerate(owners)
+        for entry in estate(seat)
+        if entry["with"] is None or at < number(entry, "with")
+    )
     for name in LANDSCAPES:
         assert number(supply, name) + placed[name] == 6
     for name, left in part(supply, "buildings").items():
         assert isinstance(left, int)
         assert left + placed[name] == 3
     introduced = Counter(name for seat in owners for name in words(seat, "freedoms"))
-    for name, left in part(supply, "freedoms").items():
-        assert isinstance(left, int)
-        assert left + introduced[name] == number(position, "players") - 1
-    assert number(supply, "jester") + total(owners, "jesters") == 7
+    check_freedoms(position, introduced)
+    apprentices = sum(sum(numbers_of(part(seat, "apprentices"))) for seat in owners)
+    assert number(supply, "jester") + total(owners, "jesters") + apprentices == 7
     assert number(supply, "builder") + total(owners, "builders") == 6
     lured = total(owners, "recruiters") + total(owners, "recruiters_on_table")
     assert number(supply, "recruiter") + lured == 5
+
+
+def check_freedoms(position: Fields, introduced: Counter[str]) -> None:
+    """One freedom of each type less than players; with two players four or five in all."""
+    left = part(part(position, "supply"), "freedoms")
+    there = [number(left, name) + introduced[name] for name in left]
+    if position["players"] == 2:
+        scarce = part(position, "options")["scarce-freedoms"]
+        assert sum(there) == (4 if scarce else 5)
+        assert min(there) >= 1
+    else:
+        assert there == [number(position, "players") - 1] * 3
+
+
+def numbers_of(fields: Fields) -> list[int]:
+    """Return all figures of an object."""
+    return [number(fields, key) for key in fields]
 
 
 def total(owners: Iterable[Fields], key: str) -> int:
@@ -123,7 +158,7 @@ def check_cards(position: Fields) -> None:
         assert counts[pile] == len(cast("list[str]", left))
 
 
-def check_seat(seat: Fields) -> None:
+def check_seat(seat: Fields, options: Fields) -> None:
     """A purse and a track above zero, at most three builders, and an estate by the rules."""
     assert number(seat, "florins") >= 0
     assert number(seat, "florins") % 100 == 0
@@ -132,10 +167,10 @@ def check_seat(seat: Fields) -> None:
     assert len(set(words(seat, "freedoms"))) == len(words(seat, "freedoms"))
     for key, counted in (("hand", "hand"), ("bonus", "bonus"), ("prestige_cards", "prestige_card")):
         assert number(seat, f"{counted}_count") == len(words(seat, key))
-    check_estate(seat)
+    check_estate(seat, options)
 
 
-def check_estate(seat: Fields) -> None:
+def check_estate(seat: Fields, options: Fields) -> None:
     """No tile leaves the grid, none covers another, buildings differ and keep their distance."""
     covered = [set(words(entry, "cells")) for entry in estate(seat)]
     everything = [square for squares in covered for square in squares]
@@ -143,7 +178,8 @@ def check_estate(seat: Fields) -> None:
     assert set(everything) <= SQUARES - PALAZZO
     assert number(seat, "empty_squares") == 43 - len(everything)
     buildings = [name for name in tiles(seat) if name not in LANDSCAPES]
-    assert len(buildings) == len(set(buildings))
+    assert options["twin-buildings"] or len(buildings) == len(set(buildings))
+    assert set(part(seat, "apprentices")) <= set(buildings)
     if number(seat, "builders") < 2:
         built = [
             squares
@@ -186,8 +222,14 @@ class Account:
     def book(self, played: Played, before: Fields, after: Fields) -> None:
         """Book what a line costs and brings."""
         word, *rest = played.text.split()
-        if word in ("offer", "pass"):
+        if before["phase"] == "characters":
+            self.book_characters(word, rest, played.seat, before, after)
+        elif word in ("offer", "pass"):
             self.book_auction(word, rest, played.seat, before)
+        elif word == "merchant":
+            self.book_merchant(rest[0], played.seat, before)
+        elif word == "accept":
+            self.book_joint_building(before)
         else:
             self.add(played.seat, *self.changes(word, rest, played.seat, before))
         if number(before, "round") != number(after, "round") or after["phase"] == "over":
@@ -199,7 +241,8 @@ class Account:
         if word in ("profession", "bonus", "freedom"):
             return -300, 0
         if word == "build":
-            return -BUILDING_COST[number(own, "builders")], 3
+            alone = (-BUILDING_COST[number(own, "builders")], 3)
+            return (0, 0) if "with" in rest else alone
         if word == "place":
             return 0, 3 if rest[0] in tiles(own) else 0
         if word == "exchange":
@@ -213,22 +256,60 @@ class Account:
         """Book a lot that is sold when the last rival leaves, or at once to the last seat."""
         if word == "offer":
             rivals = everybody(before) - {seat, *numbers(before, "out")}
-            self.sale(rest[0], 200, seat, rivals)
+            price = 300 if before["players"] == 2 else 200
+            self.sale(rest[0], price, seat, rivals, before)
             return
         auction = part(before, "auction")
         leader = number(auction, "leader")
         rivals = set(numbers(auction, "in")) - {leader, seat}
-        self.sale(str(auction["lot"]), number(auction, "price"), leader, rivals)
+        self.sale(str(auction["lot"]), number(auction, "price"), leader, rivals, before)
+
+    def book_characters(
+        self, word: str, rest: list[str], seat: int, before: Fields, after: Fields
+    ) -> None:
+        """Book the characters whose markers were alone when their owners' turns came."""
+        table = part(before, "characters")
+        lying = dict(part(table, "bids"))
+        if word == "bid":
+            lying[rest[0]] = {"seat": seat, "amount": int(rest[1])}
+        left = part(part(after, "characters"), "bids")
+        for name, marker in lying.items():
+            if name not in left:
+                bid = cast("Fields", marker)
+                cash = number(table, "banker_cash") if name == "banker" else 0
+                self.add(number(bid, "seat"), cash - number(bid, "amount"), 0)
+
+    def book_merchant(self, how: str, seat: int, before: Fields) -> None:
+        """Book the Merchant: prestige by the place on the track; a lot won is paid or free."""
+        prestige = [number(one, "prestige") for one in seats(before)]
+        if how == "prestige":
+            place = 1 + sum(1 for other in prestige if other > prestige[seat])
+            self.add(seat, 0, place)
+        if before["phase"] == "auction":
+            auction = part(before, "auction")
+            price = number(auction, "price") if how == "prestige" else 0
+            self.pay(str(auction["lot"]), price, seat)
+
+    def book_joint_building(self, before: Fields) -> None:
+        """Book a joint building: the partner pays the builder, the builder the bank."""
+        proposal = part(before, "proposal")
+        builder, partner = number(proposal, "seat"), number(proposal, "partner")
+        amount = number(proposal, "amount")
+        self.add(partner, -amount, 3)
+        self.add(builder, amount - BUILDING_COST[self.builders[builder]], 3)
 
     def add(self, seat: int, florins: int, prestige: int) -> None:
         """Book an amount."""
         self.florins[seat] += florins
         self.prestige[seat] += prestige
 
-    def sale(self, lot: str, price: int, leader: int, rivals: set[int]) -> None:
-        """Book a lot if nobody else is left to bid: the leader pays, stepping back if need be."""
-        if rivals:
-            return
+    def sale(self, lot: str, price: int, leader: int, rivals: set[int], before: Fields) -> None:
+        """Book a lot if nobody else is left to bid; who holds the Merchant decides first."""
+        if not rivals and seats(before)[leader]["character"] != "merchant":
+            self.pay(lot, price, leader)
+
+    def pay(self, lot: str, price: int, leader: int) -> None:
+        """Let the leader pay, stepping back if need be, and score a further builder."""
         steps = (max(0, price - self.florins[leader]) + 99) // 100
         self.add(leader, 100 * steps - price, -steps)
         if lot == "builder" and self.builders[leader] > 0:
@@ -243,7 +324,8 @@ class Account:
                 self.add(seat, 0, 3)
         if after["phase"] == "over":
             for seat, score in enumerate(cast("list[Fields]", after["score"])):
-                self.add(seat, 0, number(score, "from_cards"))
+                points = number(score, "from_banker")
+                self.add(seat, -200 * points, number(score, "from_cards") + points)
 
 
 def check_played(played: Played, before: Fields, after: Fields) -> None:
@@ -254,7 +336,7 @@ def check_played(played: Played, before: Fields, after: Fields) -> None:
     gone = set(bonus_cards(before)) - set(bonus_cards(after))
     assert set(bonus_cards(after)) <= set(bonus_cards(before))
     laid = played.text.partition(" with ")[2].split()
-    assert gone == set(laid)
+    assert gone == (set(laid) if played.text.startswith("work ") else set())
 
 
 def check_turn(played: Played) -> None:

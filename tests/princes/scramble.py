@@ -84,6 +84,13 @@ class Scrambled:
     def change_purse(self, number: int, seat: Seat) -> None:
         """Give a seat other cash, but not where its next payment would show the difference."""
         if number not in (self.state.turn, self.state.leader):
-            seat.florins = 100 * self.rng.randrange(60)
+            seat.florins = self.promised(number, seat) + 100 * self.rng.randrange(60)
         elif seat.florins >= max(700, self.state.price):
             seat.florins += 100 * self.rng.randrange(20)
+
+    def promised(self, number: int, seat: Seat) -> int:
+        """Return what a seat must have: it has bid as much, or proposes to build."""
+        bids = [marker.amount for marker in self.state.markers if marker.seat == number]
+        if self.state.proposal is not None and number == self.state.proposal.seat:
+            bids.append(seat.florins)
+        return max(bids, default=0)

@@ -13,3 +13,10 @@ def snapshot(state: PrincesState) -> dict[str, object]:
     for number, seat in enumerate(state.seats):
         held |= {f"{number}.{name}": getattr(seat, name) for name in seat.__slots__}
     return held
+
+
+def comparable(held: dict[str, object]) -> dict[str, object]:
+    """Return a snapshot with joint buildings by their text: each is made when it is built."""
+    return {
+        name: repr(value) if name.endswith(".estate") else value for name, value in held.items()
+    }

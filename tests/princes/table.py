@@ -14,6 +14,7 @@ from signoria.core.moves import Kind, Line
 from signoria.core.play import legal_texts, play
 from signoria.core.refusal import InvalidInput, Refusal
 from signoria.princes.game import PRINCES
+from signoria.princes.moves import Propose
 from signoria.princes.state import PrincesState
 
 Fields = dict[str, Json]
@@ -110,7 +111,16 @@ def some_line(state: PrincesState, seat: int, rng: Random) -> Line:
     kinds = state.kinds(seat)
     lively = [kind for kind in kinds if not is_dull(kind)]
     kind = rng.choice(lively if lively and rng.random() < 0.9 else kinds)
-    return rng.choice(state.lines(seat, kind))
+    return promising(state, rng.choice(state.lines(seat, kind)), rng)
+
+
+def promising(state: PrincesState, line: Line, rng: Random) -> Line:
+    """Return the line; a proposal sometimes with something to pay, which is never listed."""
+    move = line[-1]
+    if not isinstance(move, Propose) or rng.random() < 0.5:
+        return line
+    hundreds = rng.randint(0, state.seats[move.partner].florins // 100)
+    return (state.rules.moves.promise[hundreds - 1], move) if hundreds else line
 
 
 def is_dull(kind: Kind) -> bool:

@@ -128,6 +128,8 @@ def test_a_work_is_told_with_its_parts_then_its_payment() -> None:
             jesters=12,
             people=1,
             bonus=12,
+            character=0,
+            apprentices=0,
             value=28,
             bonus_cards=["jesters"],
         )

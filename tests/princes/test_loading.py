@@ -233,9 +233,9 @@ def test_a_set_up_asks_everybody_unless_it_says_otherwise() -> None:
 
 def test_a_finished_game_can_be_loaded() -> None:
     score: Json = [
-        {"prestige": 44, "florins": 300, "from_cards": 8, "rank": 1, "cards": []},
-        {"prestige": 30, "florins": 300, "from_cards": 0, "rank": 2, "cards": []},
-        {"prestige": 30, "florins": 200, "from_cards": 0, "rank": 3, "cards": []},
+        {"prestige": 44, "florins": 300, "from_cards": 8, "from_banker": 0, "rank": 1, "cards": []},
+        {"prestige": 30, "florins": 300, "from_cards": 0, "from_banker": 0, "rank": 2, "cards": []},
+        {"prestige": 30, "florins": 200, "from_cards": 0, "from_banker": 0, "rank": 3, "cards": []},
     ]
     owners: Json = [
         {"prestige": 44, "florins": 300},

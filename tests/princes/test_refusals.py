@@ -54,6 +54,8 @@ BIDDING: Fields = {
                 "jesters": 4,
                 "people": 1,
                 "bonus": 0,
+                "character": 0,
+                "apprentices": 0,
                 "value": 8,
                 "minimum": 12,
                 "short": 4,

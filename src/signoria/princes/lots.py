@@ -130,7 +130,7 @@ def decide_apprentice(state: PrincesState, seat: int, move: Move) -> None:
     if isinstance(move, Serve):
         owner = state.seats[seat]
         owner.jesters -= 1
-        owner.apprentices += (move.building,)
+        owner.apprentices = tuple(sorted((*owner.apprentices, move.building)))
         raise_worth(owner, move.building, BUILDING_VALUE)
     rounds.next_opener(state)
 

@@ -24,7 +24,8 @@ class Seat:
         recruiters_on_table: recruiting cards that replace lured professions.
         bonus: bonus cards in hand.
         prestige_cards: prestige cards, face down.
-        apprentices: jesters that serve in a building for good, each by the tile of its building.
+        apprentices: jesters that serve in a building for good, each by the tile of his
+            building, in their order.
         character: the character held, NO_CARD for none.
         muse: what the Muse adds to each own work, 0 without her.
         freedoms: freedoms introduced.
