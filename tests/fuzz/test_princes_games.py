@@ -22,9 +22,17 @@ from signoria.core.record import Entry, Record, replay
 from signoria.core.refusal import Refusal
 from signoria.princes.game import PRINCES
 from signoria.princes.geometry import TURNS
+from signoria.princes.moves import PRESTIGE
 from signoria.princes.pieces import LANDSCAPES
 from signoria.princes.state import PrincesState
-from signoria.princes.terms import CHARACTERS, PILES
+from signoria.princes.terms import (
+    CHARACTERS,
+    NO_CARD,
+    PILES,
+    PROFESSOR,
+    TO_BID,
+    TO_BID_FOR_CHARACTER,
+)
 from tests.princes.covering import ROWS, Row
 from tests.princes.ledger import check_game
 from tests.princes.scramble import scramble
@@ -34,6 +42,7 @@ from tests.princes.table import Chance, Played, walk
 LAST = Path(__file__).resolve().parent / "last-princes.json"
 GAMES = int(os.environ.get("SIGNORIA_FUZZ_EXAMPLES", "2000"))
 GAMES_A_ROW = max(1, GAMES // 10)
+MOST_RARE = 2
 CHECKED = (
     "pieces, cards and money are conserved",
     "every estate keeps the rules of placement",
@@ -130,12 +139,29 @@ def play_all(row: Row, games: int, result: dict[str, Json], met: Counter[str]) -
         played = list(walk(PRINCES.deal(row.players, row.options, str(number)), rng))
         check_game(played)
         met.update(found for one in played for found in met_in(one))
-        for one in rng.sample(played, 8):
+        for one in [*rng.sample(played, 8), *rare(played)[:MOST_RARE]]:
             check_position(row, one, str(number), rng, met)
         met.update(f"rule {rule}" for rule in check_refusals(played[-1].after, 0, rng))
         check_record(row, played, str(number))
         tally.add(played)
     return tally
+
+
+def rare(played: list[Played]) -> list[Played]:
+    """Return decisions of which there are few, and at which rules of their own are met."""
+    return [one for one in played if some_are_taken(one.before) or last_card_is_sold(one.before)]
+
+
+def some_are_taken(state: PrincesState) -> bool:
+    """Whether characters are bid for while others are taken already."""
+    taken = [seat for seat in state.seats if seat.character != NO_CARD]
+    return state.question == TO_BID_FOR_CHARACTER and bool(taken)
+
+
+def last_card_is_sold(state: PrincesState) -> bool:
+    """Whether the last prestige card is auctioned while somebody holds the Professor."""
+    auctioned = state.question == TO_BID and state.lot == PRESTIGE and len(state.prestige) == 1
+    return auctioned and any(seat.character == PROFESSOR for seat in state.seats)
 
 
 def met_in(one: Played) -> Iterator[str]:
@@ -195,7 +221,7 @@ def composed(state: PrincesState, rng: Random) -> list[str]:
         f"work {rng.choice(held)} with {rng.choice(bonus)}",
         f"build {tile} {at} with {rng.choice(seats)} for {100 * rng.randint(0, 99)}",
         f"build {tile} {at}",
-        f"bid {rng.choice(CHARACTERS)} {100 * rng.randint(0, 20)}",
+        *(f"bid {name} {100 * rng.randint(0, 20)}" for name in CHARACTERS),
         f"professor {rng.choice(('prestige', 'bonus'))}",
         f"merchant {rng.choice(('prestige', 'free'))}",
         "work princess",

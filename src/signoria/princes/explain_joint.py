@@ -22,10 +22,11 @@ def why_not_alone(state: PrincesState, seat: int, placement: Placement) -> Refus
     """Return why nothing can be built alone at a border square, None if it can."""
     if state.rules.seam is None:
         return None
-    squares = square_names(placement.mask & border_squares(state, seat))
+    builders, edition = state.seats[seat].builders, state.rules.edition
+    closed = border_squares(state.seats, seat, builders, edition)
+    squares = square_names(placement.mask & closed)
     if not squares:
         return None
-    builders = state.seats[seat].builders
     return Refusal(
         "border-alone",
         f"Alone at the border on {', '.join(squares)} needs "

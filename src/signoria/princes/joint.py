@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -17,8 +18,10 @@ from .terms import BUILDING, NOBODY, TO_ACT, TO_ANSWER
 
 if TYPE_CHECKING:
     from .edition import Edition
+    from .observation import PublicSeat
     from .seat import Seat
     from .state import PrincesState
+
 
 MOST_PROPOSALS: Final = 3
 """How often a player may propose a joint building for one action (rules 16.5)."""
@@ -45,28 +48,36 @@ class Proposal(NamedTuple):
 # Building alone at a border
 
 
-def border_squares(state: PrincesState, seat: int) -> int:
+def border_squares(
+    courts: Sequence[Seat | PublicSeat], seat: int, builders: int, edition: Edition
+) -> int:
     """Return the squares of an estate at a border on which nothing may be built alone.
 
     With no builder all of them, with one those that face a building or a Palazzo of the
     neighbour; from the second builder on none (rules 16.6).
+
+    Args:
+        courts: what lies open of every seat.
+        seat: whose estate it is.
+        builders: how many builders its owner has.
+        edition: the components.
     """
-    builders, players = state.seats[seat].builders, len(state.seats)
+    players = len(courts)
     if builders >= CONTACT_BUILDERS:
         return 0
     west, east = west_of(seat, players), east_of(seat, players)
     if not builders:
         at_west = WESTERN_COLUMN if west != NOBODY else 0
         return at_west | (EASTERN_COLUMN if east != NOBODY else 0)
-    edition, facing = state.rules.edition, 0
+    facing = 0
     if west != NOBODY:
-        facing |= (built(state.seats[west], edition) & EASTERN_COLUMN) >> ACROSS
+        facing |= (built(courts[west], edition) & EASTERN_COLUMN) >> ACROSS
     if east != NOBODY:
-        facing |= (built(state.seats[east], edition) & WESTERN_COLUMN) << ACROSS
+        facing |= (built(courts[east], edition) & WESTERN_COLUMN) << ACROSS
     return facing
 
 
-def built(seat: Seat, edition: Edition) -> int:
+def built(seat: Seat | PublicSeat, edition: Edition) -> int:
     """Return the squares of an estate under buildings and the Palazzo."""
     mask = edition.palazzo
     for one in seat.estate:
@@ -77,7 +88,9 @@ def built(seat: Seat, edition: Edition) -> int:
 
 def off_border(state: PrincesState, seat: int, sites: int) -> int:
     """Return those of the placements on an estate that its borders allow for building alone."""
-    return sites & ~on_any(border_squares(state, seat), state.rules.edition.covering)
+    edition, seats = state.rules.edition, state.seats
+    squares = border_squares(seats, seat, seats[seat].builders, edition)
+    return sites & ~on_any(squares, edition.covering)
 
 
 # Proposing

@@ -25,3 +25,10 @@ def lot_to_open(sight: Sight, moves: list[Move]) -> Move | None:
 def is_worth_a_raise(sight: Sight) -> bool:
     """Whether the lot is worth the next price."""
     return Prices(sight).is_worth(sight.seen.lot, sight.seen.price + RAISE_BY)
+
+
+def cheapest(sight: Sight, moves: list[Move]) -> Move:
+    """Return the offer that loses least where one must be made (rules 18.1)."""
+    prices, base = Prices(sight), sight.seen.rules.base_price
+    offers = [move for move in moves if isinstance(move, Offer)]
+    return max(offers, key=lambda move: prices.gain(move.lot, base))

@@ -6,27 +6,45 @@ from random import Random
 
 from signoria.core.game import S
 from signoria.core.moves import Line, Move
-from signoria.princes.moves import DECLINE, DISCARD, KEEP, LURE, OFFER, PASS, PLACE, RAISE, WAIT
+from signoria.princes.moves import (
+    DECLINE,
+    DISCARD,
+    KEEP,
+    LURE,
+    OFFER,
+    PASS,
+    PLACE,
+    PROFESSOR,
+    RAISE,
+    WAIT,
+)
 from signoria.princes.observation import PrincesObservation
 from signoria.princes.terms import (
     BUILDING,
     INTRODUCING,
     TAKING_BONUS,
     TO_ACT,
+    TO_ANSWER,
+    TO_APPRENTICE,
     TO_BID,
+    TO_BID_FOR_CHARACTER,
     TO_DISCARD,
     TO_KEEP,
     TO_OPEN,
     TO_PLACE,
     TO_TAKE,
+    TO_USE_MERCHANT,
     WORKING,
 )
 
 from ..base import Bot, Turn
 from ..random_bot import RandomBot
 from .actions import best_step
-from .auction import is_worth_a_raise, lot_to_open
+from .auction import cheapest, is_worth_a_raise, lot_to_open
+from .characters import character_to_bid_for, use_character, use_merchant, use_professor
+from .jesters import apprentice_or_wait
 from .keeping import card_to_discard, card_to_keep
+from .neighbours import accept_or_refuse
 from .payment import points_to_take
 from .placing import site_for
 from .recruiting import best_lure
@@ -62,7 +80,21 @@ def answer(sight: Sight, turn: Turn[S]) -> Line:
 
 
 def handle(sight: Sight, turn: Turn[S]) -> Move:
-    """Say what to do with a card or a tile just received."""
+    """Say what to do with what has just been won, drawn or proposed."""
+    question = sight.seen.question
+    if question == TO_USE_MERCHANT:
+        return use_merchant(sight, turn)
+    if question == TO_APPRENTICE:
+        return apprentice_or_wait(sight, turn)
+    if question == TO_BID_FOR_CHARACTER:
+        return character_to_bid_for(sight, turn)
+    if question == TO_ANSWER:
+        return accept_or_refuse(sight, turn)
+    return handle_cards(sight, turn)
+
+
+def handle_cards(sight: Sight, turn: Turn[S]) -> Move:
+    """Say what to do with what has just been won or drawn."""
     question = sight.seen.question
     if question == TO_DISCARD:
         return card_to_discard(sight, turn.moves(DISCARD))
@@ -75,8 +107,12 @@ def handle(sight: Sight, turn: Turn[S]) -> Move:
 
 def open_auction(sight: Sight, turn: Turn[S]) -> Move:
     """Name a lot, or decline."""
-    chosen = lot_to_open(sight, turn.moves(OFFER)) if OFFER in turn.kinds() else None
-    return chosen or turn.moves(DECLINE)[0]
+    kinds = turn.kinds()
+    if PROFESSOR in kinds:
+        return use_professor(sight, turn.moves(PROFESSOR))
+    offers = turn.moves(OFFER) if OFFER in kinds else []
+    chosen = lot_to_open(sight, offers)
+    return chosen or (turn.moves(DECLINE)[0] if DECLINE in kinds else cheapest(sight, offers))
 
 
 def bid(sight: Sight, turn: Turn[S]) -> Move:
@@ -87,6 +123,9 @@ def bid(sight: Sight, turn: Turn[S]) -> Move:
 
 def act(sight: Sight, turn: Turn[S]) -> Line:
     """Lure if that is good, then take the best action, or end."""
+    free = use_character(sight, turn)
+    if free is not None:
+        return free.line
     if LURE in turn.kinds():
         lure = best_lure(sight, turn.moves(LURE))
         if lure is not None:
@@ -101,6 +140,8 @@ def line_of(sight: Sight, turn: Turn[S], step: Step) -> Line:
     if step.stepped_back:
         return table.exchange[step.stepped_back - 1].line
     if step.action == WORKING:
+        if step.about == sight.princess:
+            return table.work_princess.line
         return (*[table.lay[card] for card in step.laid], table.work[step.about])
     if step.action == BUILDING:
         return site_for(sight, turn.moves(table.kinds_of_building[step.about])).line

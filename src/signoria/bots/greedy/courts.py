@@ -9,6 +9,7 @@ from signoria.princes.moves import BUILDER, JESTER, RECRUITER
 from signoria.princes.pieces import LANDSCAPES
 from signoria.princes.purse import EXTRA_PRESTIGE, FLORINS_A_POINT_TAKEN, pay_bid
 from signoria.princes.seat import Seat, without
+from signoria.princes.terms import NO_CARD
 from signoria.princes.works import FLORINS_A_VALUE
 
 
@@ -23,16 +24,23 @@ def having_bought(court: Seat, lot: int, price: int, edition: Edition) -> Seat:
     """Return a court that has bought a lot; a prestige card is not drawn yet."""
     after = having_paid(court, price)
     if lot < len(LANDSCAPES):
-        if after.landscapes[lot]:
-            after.prestige += EXTRA_PRESTIGE
-        count_tile(after, lot, edition)
-    elif lot == JESTER:
+        return having_placed(after, lot, edition)
+    if lot == JESTER:
         after.jesters += 1
     elif lot == BUILDER:
         after.builders += 1
         after.prestige += EXTRA_PRESTIGE if after.builders > 1 else 0
     elif lot == RECRUITER:
         after.recruiters += 1
+    return after
+
+
+def having_placed(court: Seat, landscape: int, edition: Edition) -> Seat:
+    """Return a court with one more landscape, wherever it lies."""
+    after = court.clone()
+    if after.landscapes[landscape]:
+        after.prestige += EXTRA_PRESTIGE
+    count_tile(after, landscape, edition)
     return after
 
 
@@ -43,6 +51,15 @@ def having_worked(court: Seat, profession: int, laid: tuple[int, ...], value: in
     after.performed += (profession,)
     for card in laid:
         after.bonus = without(after.bonus, card)
+    after.florins += FLORINS_A_VALUE * value
+    after.best_work = max(after.best_work, value)
+    return after
+
+
+def having_sent_princess(court: Seat, value: int) -> Seat:
+    """Return a court whose Princess has completed a work; all its florins are in cash."""
+    after = court.clone()
+    after.character = NO_CARD
     after.florins += FLORINS_A_VALUE * value
     after.best_work = max(after.best_work, value)
     return after

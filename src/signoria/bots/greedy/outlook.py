@@ -50,7 +50,7 @@ class Outlook:
 
     def wished_buildings(self, court: Seat, wishes: list[int]) -> list[Improvement]:
         """Return the buildings wished for that can still be built."""
-        sites, sites_of = building_sites(court), self.sight.edition.sites_of
+        sites, sites_of = building_sites(court) & self.sight.lone_sites, self.sight.edition.sites_of
         allowed = self.buildings & ~court.tiles
         cost = BUILDING_COSTS[court.builders]
         gain = BUILDING_VALUE * FLORINS_A_VALUE

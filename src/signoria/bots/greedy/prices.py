@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.princes.auction import MOST_BUILDERS
-from signoria.princes.moves import BUILDER, LOTS, PRESTIGE
+from signoria.princes.moves import ANY_LANDSCAPE, BUILDER, LOTS, PRESTIGE
 from signoria.princes.pieces import LANDSCAPES
 from signoria.princes.purse import FLORINS_A_POINT_TAKEN, cover
 from signoria.princes.terms import NOBODY, PRESTIGE_CARDS
@@ -23,6 +23,7 @@ MOST_PAID: Final = {
     "builder": (600, 600, 700, 700, 700, 800, 1000),
     "prestige": (500, 600, 700, 800, 900, 1200, 1500),
     "recruiter": (600, 600, 700, 800, 900, 900, 1000),
+    "landscape": (600, 600, 700, 800, 800, 900, 1200),
 }
 """The most that a sensible player pays for each lot in rounds 1 to 7, however he needs it."""
 
@@ -45,6 +46,10 @@ class Prices:
         """Return what buying a lot at a price gains, in florins."""
         if cover(self.sight.own, self.sight.seen.rules) < price:
             return 0.0
+        if lot == ANY_LANDSCAPE:
+            return max(
+                [self.gain(one, price) for one in landscapes_to_choose(self.sight)], default=0.0
+            )
         court = having_bought(self.sight.own, lot, price, self.sight.edition)
         worth = self.future.worth(court)
         if lot == PRESTIGE:
@@ -67,17 +72,25 @@ class Prices:
 def open_lots(sight: Sight) -> list[int]:
     """Return the lots that the bot could still name in this auction phase."""
     seen = sight.seen
-    pile = seen.pile_sizes[PRESTIGE_CARDS]
-    supply = (*seen.stock[: len(LANDSCAPES)], seen.jesters, seen.builders, pile, seen.recruiters)
+    landscapes, pile = seen.stock[: len(LANDSCAPES)], seen.pile_sizes[PRESTIGE_CARDS]
+    supply = (*landscapes, seen.jesters, seen.builders, pile, seen.recruiters, sum(landscapes))
     return [
         lot
-        for lot in range(len(LOTS))
+        for lot in seen.rules.lots
         if seen.sold[lot] == NOBODY and supply[lot] and may_have(sight, lot)
     ]
+
+
+def landscapes_to_choose(sight: Sight) -> list[int]:
+    """Return the landscapes in supply that fit on the bot's estate."""
+    types = range(len(LANDSCAPES))
+    return [tile for tile in types if sight.seen.stock[tile] and may_have(sight, tile)]
 
 
 def may_have(sight: Sight, lot: int) -> bool:
     """Whether the bot may own a lot."""
     if lot < len(LANDSCAPES):
         return sight.own.sites & sight.edition.sites_of[lot] != 0
+    if lot == ANY_LANDSCAPE:
+        return bool(landscapes_to_choose(sight))
     return lot != BUILDER or sight.own.builders < MOST_BUILDERS

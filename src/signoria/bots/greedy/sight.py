@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 
 from signoria.princes.edition import ROUNDS, Edition
+from signoria.princes.geometry import on_any
+from signoria.princes.joint import border_squares
 from signoria.princes.observation import PrincesObservation, PublicSeat
 from signoria.princes.pieces import LANDSCAPES, count
-from signoria.princes.rounds import ACTIONS_A_TURN
+from signoria.princes.rounds import ACTIONS_A_TURN, CARDINALS_ACTIONS
 from signoria.princes.seat import Seat, new_seat
-from signoria.princes.terms import ACTION
+from signoria.princes.terms import ACTION, CARDINAL
 
 
 class Sight:
@@ -22,6 +24,7 @@ class Sight:
         table: the moves of that edition.
         actions: how many actions the bot has left in this round.
         later_rounds: how many rounds follow this one.
+        princess: what stands for the Princess where professions are numbered.
     """
 
     def __init__(self, seen: PrincesObservation, own: Seat) -> None:
@@ -30,9 +33,19 @@ class Sight:
         self.edition: Edition = seen.rules.edition
         self.later_rounds = ROUNDS - seen.round
         acting = seen.phase == ACTION and seen.turn == seen.viewer
-        self.actions = seen.actions_left if acting else ACTIONS_A_TURN
+        self.actions = seen.actions_left if acting else actions_with(own)
         self.table = seen.rules.moves
+        self.princess = len(self.edition.professions)
         self._counts: dict[int, list[int]] = {}
+
+    @cached_property
+    def lone_sites(self) -> int:
+        """The placements on which the own borders allow building alone, a bit for each number."""
+        if self.seen.rules.seam is None:
+            return self.edition.all_sites
+        own = self.seen.viewer
+        squares = border_squares(self.seen.seats, own, self.own.builders, self.edition)
+        return self.edition.all_sites & ~on_any(squares, self.edition.covering)
 
     @cached_property
     def rivals(self) -> list[Seat]:
@@ -93,6 +106,11 @@ class Sight:
     def pile_holds(self, pile: int) -> bool:
         """Whether cards are left in a pile."""
         return self.seen.pile_sizes[pile] > 0
+
+
+def actions_with(own: Seat) -> int:
+    """Return the actions of a turn that is still to come."""
+    return CARDINALS_ACTIONS if own.character == CARDINAL else ACTIONS_A_TURN
 
 
 def as_court(public: PublicSeat, edition: Edition) -> Seat:

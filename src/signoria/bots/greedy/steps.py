@@ -6,21 +6,23 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from signoria.princes.estate import building_sites, lay
+from signoria.princes.estate import allows, building_sites, lay
+from signoria.princes.princess import princess_work
 from signoria.princes.purse import BUILDING_COSTS, EXTRA_PRESTIGE, PRICE, cover, points_short
 from signoria.princes.seat import Seat
 from signoria.princes.terms import (
     BONUS_CARDS,
     BUILDING,
     INTRODUCING,
+    PRINCESS,
     PROFESSIONS,
     TAKING_BONUS,
     TAKING_PROFESSION,
     WORKING,
 )
-from signoria.princes.works import base_value, bonus_values
+from signoria.princes.works import base_value, bonus_values, shared_value
 
-from .courts import first_site, having_paid, having_worked
+from .courts import first_site, having_paid, having_sent_princess, having_worked
 from .sight import Sight
 
 MOST_SETS: Final = 4
@@ -78,7 +80,7 @@ def steps(sight: Sight, court: Seat, used: tuple[int, ...]) -> Iterator[Step]:
 def works(sight: Sight, court: Seat) -> Iterator[Step]:
     """Yield each work that reaches the minimum: with no more bonus cards than it needs, or all."""
     edition = sight.edition
-    sets = bonus_sets(court, bonus_values(court, edition)) if court.hand else []
+    sets = sets_of_bonus(sight, court)
     for profession in court.hand:
         base = base_value(court, profession, edition)
         enough = [one for one in sets if base + one[0] >= sight.seen.minimum]
@@ -86,6 +88,24 @@ def works(sight: Sight, court: Seat) -> Iterator[Step]:
             if laid == court.bonus or not is_wasteful(laid, enough):
                 after = having_worked(court, profession, laid, base + points)
                 yield Step(WORKING, after, profession, laid, base + points)
+    if court.character == PRINCESS:
+        value = princess_work(sight.seen.viewer, court, sight.seen.rules).value
+        if value >= sight.seen.minimum:
+            yield Step(WORKING, having_sent_princess(court, value), sight.princess, (), value)
+
+
+def sets_of_bonus(sight: Sight, court: Seat) -> list[tuple[int, tuple[int, ...]]]:
+    """Return the sets of bonus cards that a work may play, with what they add (rules 17.4)."""
+    if not court.hand:
+        return []
+    values = bonus_values(court, sight.edition)
+    if not sight.seen.rules.shared_bonus:
+        return bonus_sets(court, values)
+    shared = shared_value(court, sight.seen.shared_bonus, sight.edition)
+    return [
+        (shared, ()),
+        *((value, (card,)) for card, value in zip(court.bonus, values, strict=True)),
+    ]
 
 
 def bonus_sets(court: Seat, values: list[int]) -> list[tuple[int, tuple[int, ...]]]:
@@ -109,9 +129,9 @@ def buildings(sight: Sight, court: Seat) -> Iterator[Step]:
     cost = BUILDING_COSTS[court.builders]
     if cover(court, sight.seen.rules) < cost:
         return
-    edition, sites = sight.edition, building_sites(court)
+    edition, sites = sight.edition, building_sites(court) & sight.lone_sites
     for tile in sight.buildings_in_supply:
-        if not court.tiles >> tile & 1 and sites & edition.sites_of[tile]:
+        if allows(court, edition, tile) and sites & edition.sites_of[tile]:
             after = having_paid(court, cost)
             after.prestige += EXTRA_PRESTIGE
             lay(after, first_site(sites, tile, edition), edition)
