@@ -85,8 +85,9 @@ def test_the_document_says_the_same(signoria: Signoria, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "name"),
     [
-        ({"options": {"characters": True}}, "'characters'"),
-        ({"players": 2}, "2 players"),
+        ({"options": {"dragons": True}}, "'dragons'"),
+        ({"options": {"characters": 1}}, "'characters'"),
+        ({"players": 6}, "6 players"),
         ({"game": "leonardo"}, "'leonardo'"),
         ({"position": {"seats": [{"jesters": 99}]}}, "jester"),
     ],

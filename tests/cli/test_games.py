@@ -13,17 +13,19 @@ def test_the_document_names_games_players_options_and_rules(signoria: Signoria) 
     assert isinstance(games, list)
     assert [game["game"] for game in games] == list(GAMES)
     princes = games[0]
-    assert princes["players"] == [3, 4, 5]
-    assert {"name": "edition", "default": "house", "values": ["house"]}.items() <= princes[
-        "options"
-    ][0].items()
+    assert princes["players"] == [2, 3, 4, 5]
+    options = {option["name"]: option for option in princes["options"]}
+    assert list(options) == [option.name for option in GAMES["princes"].options]
+    assert options["edition"]["values"] == ["house"]
+    assert options["characters"]["values"] == [False, True]
+    assert options["princess-builder"]["values"] == [2, 1]
     assert [rule["id"] for rule in princes["rules"]] == list(GAMES["princes"].rules)
 
 
 def test_people_read_the_same(signoria: Signoria) -> None:
     told = signoria("games")
     assert told.code == 0
-    assert "princes: 3 to 5 players" in told.out
+    assert "princes: 2 to 5 players" in told.out
     assert "edition (default house; house)" in told.out
     for rule in GAMES["princes"].rules:
         assert rule in told.out

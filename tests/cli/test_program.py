@@ -72,5 +72,5 @@ def test_any_text_can_be_told_on_a_terminal_that_knows_ascii_only(tmp_path: Path
 def test_a_reader_that_leaves_early_sees_no_traceback() -> None:
     words = f"{sys.executable} -m signoria games | head -n 1"
     done = subprocess.run(["sh", "-c", words], capture_output=True, text=True, check=True)
-    assert done.stdout == "princes: 3 to 5 players\n"
+    assert done.stdout == "princes: 2 to 5 players\n"
     assert done.stderr == ""

@@ -84,7 +84,7 @@ def test_people_are_told_what_they_see(signoria: Signoria, finished: Path) -> No
         ("\n0 discard ", "\n0 offer ", "line 10: "),
         ("rules: 1", "rules: 9", "played under rules 9 of princes; only rules 1 are known"),
         ("game: princes", "game: whist", "there is no game 'whist'; known: princes."),
-        ("options: {}", 'options: {"characters": true}', "does not know the option 'characters'"),
+        ("options: {}", 'options: {"dragons": true}', "does not know the option 'dragons'"),
         ("result: [", "result: [1", "line 8: the result does not match"),
         ("signoria record 1", "signoria record 9", "line 1: a record begins with"),
         ("seed: ", "seed: 0", "line 7: it does not belong to the seed"),

@@ -213,7 +213,7 @@ def test_replay_deals_from_the_embedded_edition() -> None:
         (edited("seed: s\n", ""), "the seed is withheld while the game runs"),
         (
             edited(', "bot:random"]', "]").replace("[9, 2]", "[9]").replace("1 stake", "0 stake"),
-            "pennies does not know games of 1 players yet",
+            "pennies does not know games of 1 players",
         ),
     ],
 )

@@ -152,8 +152,8 @@ def test_only_game_players_and_seed_are_needed() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"options": {"poor": True}}, "pennies does not know the option 'poor' yet."),
-        ({"players": 5}, "pennies does not know games of 5 players yet, only of 2 to 3."),
+        ({"options": {"poor": True}}, "pennies does not know the option 'poor'."),
+        ({"players": 5}, "pennies does not know games of 5 players, only of 2 to 3."),
         ({"game": "whist"}, "the game 'whist' is not known yet; there is pennies."),
         ({"position": {"pennies": [1]}}, "a position has pennies for each seat."),
         ({"game": None}, "'game' of the scenario must be text, not null."),

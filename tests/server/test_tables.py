@@ -266,11 +266,11 @@ class TestBadWishes:
         "change",
         [
             {"game": "chess"},
-            {"players": 2, "seats": ["me", "open"]},
             {"players": 6, "seats": ["me", *["open"] * 5]},
             {"players": 4},
             {"players": "3"},
             {"options": {"dragons": True}},
+            {"options": {"scarce-freedoms": True}},
             {"options": {"edition": "golden"}},
             {"options": []},
             {"seats": ["me", "me", "open"]},

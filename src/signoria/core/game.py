@@ -247,8 +247,7 @@ class Game(ABC, Generic[S]):
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise InvalidInput(
-                f"{self.name} does not know games of {players} players yet,"
-                f" only of {low} to {high}."
+                f"{self.name} does not know games of {players} players, only of {low} to {high}."
             )
 
     def check_options(self, given: JsonObject) -> dict[str, Json]:
@@ -256,7 +255,7 @@ class Game(ABC, Generic[S]):
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
-                raise InvalidInput(f"{self.name} does not know the option {name!r} yet.")
+                raise InvalidInput(f"{self.name} does not know the option {name!r}.")
             allowed = known[name].values
             if not any(is_same(value, one) for one in allowed):
                 listed = ", ".join(repr(one) for one in allowed)
