@@ -276,6 +276,9 @@ SCREENS: Final[dict[str, Screen]] = {
         steps=pressing("Give prestige for florins"),
     ),
     "end-of-turn": Screen("an action would be lost", at("acting"), steps=pressing("End the turn")),
+    # joint buildings and apprentices
+    "answer": Screen("Sofia proposes to share a workshop", at("neighbours")),
+    "apprentice": Screen("a jester just bought", at("apprentice")),
     # rounds and the end
     "round-summary": Screen("round 5 is over", at("an-evening", 9)),
     "final-score": Screen("prestige cards, and florins between two", at("final-score")),

@@ -11,6 +11,17 @@ import type {
   Profession,
 } from './identifiers';
 
+/** A joint building that is proposed or answered. */
+interface Proposed {
+  builder: number;
+  partner: number;
+  building: Building;
+  at: string;
+  amount: number;
+  cost: number;
+  estates: Record<string, string[]>;
+}
+
 interface Figures {
   discarded: { seat: number; profession?: Profession };
   'professions-dealt': object;
@@ -41,6 +52,10 @@ interface Figures {
   };
   took: { seat: number; prestige: number; florins: number };
   built: { seat: number; building: Building; placement: string; cells: string[]; cost: number };
+  apprenticed: { seat: number; building: Building };
+  proposed: Proposed;
+  accepted: Proposed;
+  refused: Proposed;
   introduced: { seat: number; freedom: Freedom };
   ended: { seat: number; actions_left: number };
   turn: { seat: number };

@@ -16,8 +16,10 @@ export interface EstateEntry {
   tile: Tile;
   /** The placement as in moves: `c4 r90`. */
   at: string;
-  /** The squares it covers: `c4`, `d4` … */
+  /** The squares it covers here: `c4`, `d4` … */
   cells: string[];
+  /** The neighbour in whose estate it goes on. */
+  with?: number | null;
 }
 
 /** What a profession in one's own hand would be worth as a work now. */
@@ -45,6 +47,8 @@ export interface PublicSeat {
   recruiters_on_table: number;
   jesters: number;
   builders: number;
+  /** The jesters that live in one's buildings, by building. */
+  apprentices?: Partial<Record<Building, number>>;
   freedoms: Freedom[];
   estate: EstateEntry[];
   actions_left: number;
@@ -109,7 +113,19 @@ export interface Score {
   cards: { card: PrestigeCard; points: number }[];
 }
 
-export type Question = 'discard' | 'open' | 'bid' | 'place' | 'keep' | 'lure' | 'act' | 'take';
+/** A joint building that waits for the partner's answer. */
+export interface Proposal {
+  seat: number;
+  partner: number;
+  building: Building;
+  at: string;
+  amount: number;
+  /** The squares of each of the two estates, by seat. */
+  cells: Record<string, string[]>;
+}
+
+export type Question =
+  'discard' | 'open' | 'bid' | 'place' | 'keep' | 'lure' | 'act' | 'take' | 'answer' | 'apprentice';
 
 /** What the seats in `to_move` are asked, with the figures that the question needs. */
 export interface Asks {
@@ -156,6 +172,11 @@ export interface View {
   drawn: Drawn | null;
   pending_work: { seat: number; value: number } | null;
   last_work: LastWork | null;
+  /** The bonus card that counts for everybody. */
+  shared_bonus?: BonusCard | null;
+  proposal?: Proposal | null;
+  /** How often this turn's player has been refused a joint building. */
+  proposals?: number | null;
   seats: Seat[];
   score: Score[] | null;
 }

@@ -11,7 +11,10 @@ export interface Position {
   key: string;
 }
 
-/** Return the positions that lines such as `build tower d3 r90` name, in their order. */
+/**
+ * Return the positions that lines such as `build tower d3 r90` name, in their order; places shared
+ * with a neighbour are no places of the own estate.
+ */
 export function positionsOf(
   legal: readonly string[],
   verb: string,
@@ -20,7 +23,7 @@ export function positionsOf(
 ): Position[] {
   const start = `${verb} ${tile} `;
   return legal
-    .filter((line) => line.startsWith(start))
+    .filter((line) => line.startsWith(start) && !line.includes(' with '))
     .map((line) => {
       const ghost = readAt(line.slice(start.length));
       const squares = covered(cells, ghost);

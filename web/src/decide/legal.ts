@@ -49,7 +49,21 @@ export class Legal {
 
   /** The buildings that have a legal place, each once. */
   get buildings(): readonly Building[] {
-    return [...new Set(this.rests('build').map((rest) => firstWord(rest)))] as Building[];
+    const alone = this.rests('build').filter((rest) => !rest.includes(' with '));
+    return [...new Set(alone.map(firstWord))] as Building[];
+  }
+
+  /** The joint sites of a building, as lines in which the neighbour pays nothing. */
+  joint(building: Building): readonly string[] {
+    const start = `${building} `;
+    return this.rests('build')
+      .filter((rest) => rest.startsWith(start) && rest.includes(' with '))
+      .map((rest) => `build ${rest}`);
+  }
+
+  /** The buildings in which a jester can become an apprentice. */
+  get apprenticeships(): readonly Building[] {
+    return this.rests('apprentice') as readonly Building[];
   }
 
   get lures(): readonly Lure[] {

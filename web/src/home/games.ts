@@ -33,6 +33,10 @@ export function questionFor({ asks }: Glance): string {
       return t('ask-keep', { count: asks.count ?? 0 });
     case 'lure':
       return t('ask-lure');
+    case 'answer':
+      return t('ask-answer');
+    case 'apprentice':
+      return t('ask-apprentice');
     case 'act':
       return t('ask-act', { left: asks.actions_left ?? 0 });
     case 'take':

@@ -23,6 +23,10 @@ export function questionOf(view: View): string {
       return t('asked-keep', { count: asks.count ?? 0 });
     case 'lure':
       return t('asked-lure');
+    case 'answer':
+      return t('asked-answer', { building: thingName(view.proposal?.building ?? '') });
+    case 'apprentice':
+      return t('asked-apprentice');
     case 'act':
       return t('asked-act', { actions: asks.actions_left ?? 0 });
     case 'take':

@@ -62,6 +62,11 @@ const SENTENCES: Sentences = {
       squares: areaText(event.cells),
       cost: event.cost,
     }),
+  apprenticed: (event, reading) =>
+    t('event-apprenticed', { ...who(event, reading), building: thingName(event.building) }),
+  proposed: (event, reading) => t('event-proposed', jointly(event, reading)),
+  accepted: (event, reading) => t('event-accepted', jointly(event, reading)),
+  refused: (event, reading) => t('event-refused', jointly(event, reading)),
   drew: (event, reading) =>
     t('event-drew', { ...who(event, reading), pile: event.pile, count: event.count }),
   kept: (event, reading) =>
@@ -98,6 +103,20 @@ const SENTENCES: Sentences = {
 function who({ seat }: { seat: number }, { holders }: Reading): { who: string; you: string } {
   const holder = holders.find((one) => one.seat === seat);
   return { who: nameOf(holder), you: holder?.you ? 'yes' : 'no' };
+}
+
+/** The words of a joint building: "you" are who speaks, "yours" whether the other one reads. */
+function jointly(event: Happened<'proposed' | 'accepted' | 'refused'>, reading: Reading) {
+  const builder = who({ seat: event.builder }, reading);
+  const partner = who({ seat: event.partner }, reading);
+  return {
+    builder: builder.who,
+    partner: partner.who,
+    reader: builder.you === 'yes' ? 'builder' : partner.you === 'yes' ? 'partner' : 'other',
+    building: thingName(event.building),
+    amount: event.amount,
+    cost: event.cost,
+  };
 }
 
 function sale({ lot, price }: Happened<'offered' | 'bought'>): { lot: string; price: number } {

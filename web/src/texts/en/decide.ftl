@@ -211,3 +211,21 @@ hand-recruiters = { $count ->
     [one] One recruiting card
    *[other] { $count } recruiting cards
 }
+
+# A joint building
+strip-label = The { $building } would cover { $west } in the estate of { $westerner } and { $east } in the estate of { $easterner }.
+answer-question = Do you share the { $building } with { $builder }?
+answer-reason = { $amount ->
+    [0] You would pay nothing. Both of you score, and both use it.
+   *[other] You would pay { $amount } florins. Both of you score, and both use it.
+}
+answer-accept = Accept
+answer-refuse = Refuse
+answer-refuse-cost = nothing is paid or built
+apprentice-question = Where does the new jester go?
+apprentice-reason = An apprentice helps only with works that use the building.
+apprentice-in = into the { $building }
+apprentice-act = Become an apprentice
+apprentice-missing = choose a building
+apprentice-wait = Keep as a jester
+apprentice-wait-cost = at the palace

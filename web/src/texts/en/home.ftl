@@ -96,6 +96,8 @@ ask-keep = { $count ->
    *[other] Which of the { $count } cards do you keep?
 }
 ask-lure = Which profession do you lure?
+ask-answer = Do you share the building?
+ask-apprentice = Where does the jester go?
 ask-act = { $left ->
     [0] End your turn?
     [one] Your last action

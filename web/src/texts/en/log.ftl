@@ -120,6 +120,25 @@ event-built = { $you ->
     [yes] You build the { $building } at { $squares } for { $cost }.
    *[no] { $who } builds the { $building } at { $squares } for { $cost }.
 }
+event-apprenticed = { $you ->
+    [yes] Your jester moves into the { $building }.
+   *[no] The jester of { $who } moves into the { $building }.
+}
+event-proposed = { $reader ->
+    [builder] You propose a shared { $building } to { $partner }, who would pay you { $amount }.
+    [partner] { $builder } proposes a shared { $building } to you; you would pay { $amount }.
+   *[other] { $builder } proposes a shared { $building } to { $partner }, who would pay { $amount }.
+}
+event-accepted = { $reader ->
+    [builder] { $partner } accepts and pays you { $amount }: you build the { $building } together, for { $cost }.
+    [partner] You accept and pay { $amount }: { $builder } builds the { $building } with you.
+   *[other] { $partner } accepts and pays { $amount }: the { $building } stands in both estates.
+}
+event-refused = { $reader ->
+    [builder] { $partner } refuses to share the { $building }.
+    [partner] You refuse to share the { $building }.
+   *[other] { $partner } refuses to share the { $building } with { $builder }.
+}
 event-introduced = { $you ->
     [yes] You introduce the freedom: { $freedom }.
    *[no] { $who } introduces the freedom: { $freedom }.

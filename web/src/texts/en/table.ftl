@@ -32,6 +32,8 @@ asked-keep = { $count ->
    *[other] Which of { $count } cards to keep?
 }
 asked-lure = Lure a profession now, or keep the recruiting card?
+asked-answer = Share the { $building }, or refuse?
+asked-apprentice = Where does the jester just bought go?
 asked-act = { $actions ->
     [0] No action is left; free moves, or the end of the turn?
     [one] What shall the last action be?
