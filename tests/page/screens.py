@@ -161,6 +161,16 @@ def choosing(value: str, *starts: str) -> Steps:
     return choose
 
 
+def sharing(building: str) -> Steps:
+    """Return the steps of choosing a building that is to be shared with a neighbour."""
+
+    def share(visitor: Visitor) -> None:
+        choosing(building, "Build")(visitor)
+        pressing("Build together")(visitor)
+
+    return share
+
+
 def composing(profession: str, *cards: str, take: int | None = None) -> Steps:
     """Return the steps of choosing a work, its bonus cards, and how much prestige it brings."""
 
@@ -278,6 +288,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "end-of-turn": Screen("an action would be lost", at("acting"), steps=pressing("End the turn")),
     # joint buildings and apprentices
     "answer": Screen("Sofia proposes to share a workshop", at("neighbours")),
+    "together": Screen(
+        "a tower for two estates",
+        at("neighbours-acting"),
+        steps=sharing("workshop"),
+    ),
     "apprentice": Screen("a jester just bought", at("apprentice")),
     # rounds and the end
     "round-summary": Screen("round 5 is over", at("an-evening", 9)),

@@ -2,7 +2,7 @@
 import type { BonusCard, Building, Profession } from './identifiers';
 import type { LoggedEvent } from './events';
 import type { components } from './schema';
-import type { EstateEntry, View } from './view';
+import type { EstateEntry, Proposal, View } from './view';
 
 type Schemas = components['schemas'];
 
@@ -53,6 +53,8 @@ export interface Preview {
   fits?: Building[];
   /** The squares that a tile would cover. */
   squares?: string[];
+  /** The joint building that would wait for an answer. */
+  proposal?: Proposal;
 }
 
 /** A work as it would be completed. */

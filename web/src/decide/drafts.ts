@@ -4,7 +4,16 @@ import type { BonusCard } from '../api';
 
 /** What a person is about to do within his actions, or beside the question. */
 export type Step =
-  'menu' | 'work' | 'build' | 'profession' | 'bonus' | 'freedom' | 'lure' | 'exchange' | 'end';
+  | 'menu'
+  | 'work'
+  | 'build'
+  | 'together'
+  | 'profession'
+  | 'bonus'
+  | 'freedom'
+  | 'lure'
+  | 'exchange'
+  | 'end';
 
 /** A choice as far as it has been composed. */
 export interface Draft {

@@ -14,3 +14,9 @@ export function sidesOf(play: Play, cells: Readonly<Record<string, readonly stri
   const east = sides.find((side) => side !== west);
   return west && east ? { west, east } : undefined;
 }
+
+/** Return what a line such as `build tower f4 r0 with 1 for 0` names. */
+export function siteOf(line: string) {
+  const [, building = '', , turn = '', , partner] = line.split(' ');
+  return { line, building, turn, partner: Number(partner) };
+}
