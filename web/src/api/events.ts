@@ -2,6 +2,7 @@
 import type {
   BonusCard,
   Building,
+  Character,
   Freedom,
   Landscape,
   Lot,
@@ -67,6 +68,11 @@ interface Figures {
     cards: { card: PrestigeCard; points: number }[];
     total: number;
   };
+  bid: { seat: number; character: Character; amount: number; displaced: number | null };
+  'passed-characters': { seat: number };
+  'took-character': { seat: number; character: Character; price: number; cash: number | null };
+  used: { seat: number; character: Character };
+  'banker-exchanged': { seat: number; prestige: number; florins: number };
   over: { winners: number[] };
 }
 

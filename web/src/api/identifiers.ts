@@ -98,5 +98,15 @@ export type Pile = (typeof PILES)[number];
 export const EMBLEMS = ['giglio', 'delfino', 'sole', 'quercia', 'torre'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
-export const PHASES = ['setup', 'auction', 'action', 'over'] as const;
+export const CHARACTERS = [
+  'muse',
+  'cardinal',
+  'princess',
+  'merchant',
+  'professor',
+  'banker',
+] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+export const PHASES = ['setup', 'auction', 'characters', 'action', 'over'] as const;
 export type Phase = (typeof PHASES)[number];

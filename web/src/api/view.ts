@@ -5,6 +5,7 @@ import type {
   Freedom,
   Landscape,
   Lot,
+  Character,
   Phase,
   Pile,
   PrestigeCard,
@@ -113,6 +114,40 @@ export interface Score {
   cards: { card: PrestigeCard; points: number }[];
 }
 
+export type Question =
+  | 'discard'
+  | 'open'
+  | 'bid'
+  | 'place'
+  | 'keep'
+  | 'lure'
+  | 'act'
+  | 'take'
+  | 'merchant'
+  | 'apprentice'
+  | 'character'
+  | 'answer';
+
+/** What each character would bring the viewer if he held it now. */
+export interface CharacterWorth {
+  muse: { each_work: number };
+  cardinal: { actions: number };
+  princess: { value: number; minimum: number };
+  merchant: { prestige: number };
+  professor: { prestige: number; bonus: number };
+  banker: { florins: number; last_round: boolean };
+}
+
+/** Who holds, and who bids for, which character. */
+export interface CharacterTable {
+  banker_cash: number;
+  banker: number | null;
+  bids: Partial<Record<Character, { seat: number; amount: number }>>;
+  holders: Partial<Record<Character, number>>;
+  passed: number[];
+  worth: CharacterWorth | null;
+}
+
 /** A joint building that waits for the partner's answer. */
 export interface Proposal {
   seat: number;
@@ -123,9 +158,6 @@ export interface Proposal {
   /** The squares of each of the two estates, by seat. */
   cells: Record<string, string[]>;
 }
-
-export type Question =
-  'discard' | 'open' | 'bid' | 'place' | 'keep' | 'lure' | 'act' | 'take' | 'answer' | 'apprentice';
 
 /** What the seats in `to_move` are asked, with the figures that the question needs. */
 export interface Asks {
@@ -179,4 +211,5 @@ export interface View {
   proposals?: number | null;
   seats: Seat[];
   score: Score[] | null;
+  characters?: CharacterTable | null;
 }

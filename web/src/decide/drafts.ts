@@ -12,6 +12,7 @@ export type Step =
   | 'bonus'
   | 'freedom'
   | 'lure'
+  | 'use'
   | 'exchange'
   | 'end';
 

@@ -13,6 +13,7 @@ export const STEP_KEYS: ReadonlyMap<Exclude<Step, 'menu' | 'end'>, string> = new
   ['freedom', 'F'],
   ['bonus', 'C'],
   ['lure', 'L'],
+  ['use', 'U'],
 ]);
 
 /** Return the key, in lower case, if it is pressed alone and not to write or within a dialog. */

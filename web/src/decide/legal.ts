@@ -75,7 +75,13 @@ export class Legal {
 
   /** The people who can complete a work now, with or without bonus cards. */
   get workers(): readonly Profession[] {
-    return [...new Set(this.rests('work').map((rest) => firstWord(rest)))] as Profession[];
+    const people = this.rests('work').map((rest) => firstWord(rest));
+    return [...new Set(people.filter((name) => name !== 'princess'))] as Profession[];
+  }
+
+  /** What the character that one holds can be used for now. */
+  get uses(): readonly string[] {
+    return this.lines.filter((line) => /^(merchant|professor|work princess)\b/.test(line));
   }
 
   /** The largest number that a word such as `exchange` or `take` is listed with. */

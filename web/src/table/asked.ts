@@ -29,6 +29,10 @@ export function questionOf(view: View): string {
       return t('asked-apprentice');
     case 'act':
       return t('asked-act', { actions: asks.actions_left ?? 0 });
+    case 'merchant':
+      return t('merchant-question');
+    case 'character':
+      return t('character-question');
     case 'take':
       return t('asked-take', { florins: 100 * (asks.value ?? 0) });
     default:

@@ -61,5 +61,6 @@ function chapterOf(event: Extract<LoggedEvent, { type: 'phase' }>): Chapter {
   const key = `${round}-${phase}`;
   if (phase === 'action') return { key, title: t('log-action', { round, minimum }), entries: [] };
   if (phase === 'auction') return { key, title: t('log-auction', { round }), entries: [] };
+  if (phase === 'characters') return { key, title: t('log-characters', { round }), entries: [] };
   return { key, title: t(phase === 'over' ? 'log-over' : 'log-setup'), entries: [] };
 }

@@ -80,6 +80,27 @@ const SENTENCES: Sentences = {
       from: who({ seat: event.from }, reading).who,
       yours: who({ seat: event.from }, reading).you,
     }),
+  bid: (event, reading) =>
+    t('event-bid', {
+      ...who(event, reading),
+      character: thingName(event.character),
+      amount: event.amount,
+    }),
+  'passed-characters': (event, reading) => t('event-passed-characters', who(event, reading)),
+  'took-character': (event, reading) =>
+    t('event-took-character', {
+      ...who(event, reading),
+      character: thingName(event.character),
+      price: event.price,
+    }),
+  used: (event, reading) =>
+    t('event-used', { ...who(event, reading), character: thingName(event.character) }),
+  'banker-exchanged': (event, reading) =>
+    t('event-banker-exchanged', {
+      ...who(event, reading),
+      prestige: event.prestige,
+      florins: event.florins,
+    }),
   worked: (event, reading) =>
     [workSentence(event, reading), bonusSentence(event)].filter(Boolean).join(' '),
   introduced: (event, reading) =>

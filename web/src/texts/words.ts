@@ -2,6 +2,7 @@
 import {
   BONUS_CARDS,
   BUILDINGS,
+  CHARACTERS,
   FREEDOMS,
   LANDSCAPES,
   LOTS,
@@ -61,6 +62,8 @@ export function thingName(id: string): string {
   if (freedom) return t(`freedom-${freedom}`);
   const lot = known(LOTS, id);
   if (lot) return t(`lot-${lot}`);
+  const character = known(CHARACTERS, id);
+  if (character) return t(`character-${character}`);
   return id === 'palazzo' ? t('tile-palazzo') : id;
 }
 

@@ -28,6 +28,7 @@ log-title = Log
 log-empty = Nothing has happened yet.
 log-setup = Set-up
 log-auction = Round { $round } · auction
+log-characters = Round { $round } · characters
 log-action = Round { $round } · actions · minimum { $minimum }
 log-over = End of the game
 

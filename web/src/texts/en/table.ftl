@@ -12,6 +12,7 @@ round-minimum = minimum work value
 round-of = Round { $number }: minimum work value { $minimum }
 phase-setup = set-up
 phase-auction = auction
+phase-characters = characters
 phase-action = actions
 phase-over = game over
 
