@@ -101,7 +101,7 @@ web-test: $(STAMPS)/node_modules
 
 python-test: $(READY) $(STAMPS)/dev
 	@echo "Signoria: testing engine, bots, server and program …"
-	@$(RUN) pytest --ignore=tests/page
+	@$(RUN) pytest --ignore=tests/page --numprocesses=auto
 
 page-test: $(READY) $(STAMPS)/dev
 	@$(RUN) tools.chromium

@@ -6,7 +6,7 @@ import { isElsewhere } from '../shared/keys';
 import type { Step } from './drafts';
 
 /** The keys that go to a step of one's turn, in the order of the menu. */
-export const STEP_KEYS: ReadonlyMap<Exclude<Step, 'menu' | 'end'>, string> = new Map([
+export const STEP_KEYS: ReadonlyMap<Exclude<Step, 'menu' | 'end' | 'together'>, string> = new Map([
   ['work', 'W'],
   ['build', 'B'],
   ['profession', 'P'],
