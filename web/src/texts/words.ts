@@ -64,6 +64,7 @@ export function thingName(id: string): string {
   if (lot) return t(`lot-${lot}`);
   const character = known(CHARACTERS, id);
   if (character) return t(`character-${character}`);
+  if (id === 'landscape') return t('lot-landscape');
   return id === 'palazzo' ? t('tile-palazzo') : id;
 }
 

@@ -47,6 +47,7 @@ freedom-opinion = Opinion
 lot-forest = Forest
 lot-lake = Lake
 lot-park = Park
+lot-landscape = Landscape
 lot-jester = Jester
 lot-builder = Builder
 lot-prestige = Prestige card
