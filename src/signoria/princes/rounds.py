@@ -90,6 +90,7 @@ def end_turn(state: PrincesState) -> None:
     """Go on to the next seat, or after the last to the end of the round."""
     state.actions_left = 0
     state.used = ()
+    state.proposals = 0
     following = (state.turn + 1) % len(state.seats)
     if following == state.starting:
         end_round(state)
