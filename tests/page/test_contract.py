@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from signoria.games import GAMES
-from signoria.princes.actions import BUILDING_COSTS, PRICE
+from signoria.princes.purse import BUILDING_COSTS, PRICE
 from signoria.server.app import make_app
 from signoria.server.settings import Settings
 
