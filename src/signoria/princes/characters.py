@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ..core.moves import Kind, Move
@@ -28,6 +29,7 @@ from .terms import (
 
 if TYPE_CHECKING:
     from .moves import UseProfessor
+    from .observation import PublicSeat
     from .seat import Seat
     from .state import PrincesState
 
@@ -86,10 +88,10 @@ def exchange_at_the_end(state: PrincesState) -> None:
 # The Merchant
 
 
-def place_on_track(state: PrincesState, seat: int) -> int:
+def place_on_track(seats: Sequence[Seat | PublicSeat], seat: int) -> int:
     """Return the place of a seat on the prestige track: one more than those ahead of it."""
-    own = state.seats[seat].prestige
-    return 1 + sum(1 for other in state.seats if other.prestige > own)
+    own = seats[seat].prestige
+    return 1 + sum(1 for other in seats if other.prestige > own)
 
 
 def merchant_can_score(state: PrincesState, owner: Seat) -> bool:
@@ -100,7 +102,7 @@ def merchant_can_score(state: PrincesState, owner: Seat) -> bool:
 def take_merchants_prestige(state: PrincesState, seat: int) -> None:
     """Score one's place on the track and give the Merchant back (rules 15.10)."""
     owner = state.seats[seat]
-    owner.prestige += place_on_track(state, seat)
+    owner.prestige += place_on_track(state.seats, seat)
     owner.character = NO_CARD
 
 

@@ -263,7 +263,7 @@ class Courts:
     def read_actions(self, fields: Fields) -> None:
         """Read the actions left and used of the seat to move."""
         state = self.state
-        state.actions_left = actions_of(state, self.acting)
+        state.actions_left = actions_of(state.seats[self.acting])
         if fields.has("actions_left"):
             state.actions_left = fields.number("actions_left", 0, state.actions_left)
         if fields.has("used"):

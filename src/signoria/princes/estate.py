@@ -43,7 +43,12 @@ def has_room(seat: Seat, edition: Edition, landscape: int) -> bool:
 def at_sites(moves: list[Move], sites: int, edition: Edition, tile: int) -> list[Move]:
     """Return those of a tile's moves, one for each of its placements, whose site is free."""
     own = (sites & edition.sites_of[tile]) >> edition.placements[tile][0].number
-    lowest_first = bin(own)[:1:-1].encode().translate(ZERO_AND_ONE)
+    return chosen_by(own, moves)
+
+
+def chosen_by(bits: int, moves: list[Move]) -> list[Move]:
+    """Return the moves whose bits are set, the first move having the lowest one."""
+    lowest_first = bin(bits)[:1:-1].encode().translate(ZERO_AND_ONE)
     return list(compress(moves, lowest_first))
 
 

@@ -217,7 +217,7 @@ class Teller:
 
     @move.register
     def _use_merchant(self, move: UseMerchant) -> None:
-        prestige = 0 if move.free else place_on_track(self.before, self.seat)
+        prestige = 0 if move.free else place_on_track(self.before.seats, self.seat)
         self.say("used", character=CHARACTERS[MERCHANT], prestige=prestige, free=move.free)
 
     @move.register

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..core.moves import Kind, Move
 from . import rounds
-from .estate import CONTACT_BUILDERS, ZERO_AND_ONE, allows, lay, take_from_stock
+from .estate import CONTACT_BUILDERS, allows, chosen_by, lay, take_from_stock
 from .geometry import Placement, on_any
 from .moves import ACCEPT, REFUSE, Propose
 from .pieces import LANDSCAPES
@@ -138,8 +137,7 @@ def proposals(state: PrincesState, seat: int, building: int) -> list[Move]:
     for partner in neighbours(seat, len(state.seats)):
         if may_share(state, seat, partner, building):
             sites = open_sites(state, seam, seat, partner) & seam.sites_of[building]
-            lowest_first = bin(sites)[:1:-1].encode().translate(ZERO_AND_ONE)
-            found += compress(state.rules.moves.propose[partner], lowest_first)
+            found += chosen_by(sites, state.rules.moves.propose[partner])
     return found
 
 

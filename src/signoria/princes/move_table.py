@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ..core.moves import Kind, Move
 from .edition import FREEDOMS, Edition
@@ -58,6 +58,8 @@ from .terms import BANKER, BONUS_CARDS, CHARACTERS, PRESTIGE_CARDS
 
 if TYPE_CHECKING:
     from .seams import Seam
+
+M = TypeVar("M", bound=Move)
 
 
 class MoveTable:
@@ -127,87 +129,77 @@ class MoveTable:
         if seam is not None:
             self.add_proposals(edition, seam)
 
-    def add(self, move: Move) -> None:
-        """Give a move its place in the table."""
+    def new(self, made: type[M], kind: Kind, text: str) -> M:
+        """Return a move with its place in the table; what it is about is still to be said."""
+        move = made(len(self.all), kind, text)
         self.all.append(move)
+        return move
 
     def plain(self, kind: Kind, text: str) -> Move:
         """Return a move without arguments."""
-        move = Move(len(self.all), kind, text)
-        self.add(move)
-        return move
+        return self.new(Move, kind, text)
 
     def discarding(self, profession: int, name: str) -> Move:
         """Return `discard PROFESSION`."""
-        move = Discard(len(self.all), DISCARD, f"discard {name}")
+        move = self.new(Discard, DISCARD, f"discard {name}")
         move.profession = profession
-        self.add(move)
         return move
 
     def offering(self, lot: int, name: str) -> Move:
         """Return `offer LOT`."""
-        move = Offer(len(self.all), OFFER, f"offer {name}")
+        move = self.new(Offer, OFFER, f"offer {name}")
         move.lot = lot
-        self.add(move)
         return move
 
     def introducing(self, freedom: int, name: str) -> Move:
         """Return `freedom FREEDOM`."""
-        move = Introduce(len(self.all), FREEDOM, f"freedom {name}")
+        move = self.new(Introduce, FREEDOM, f"freedom {name}")
         move.freedom = freedom
-        self.add(move)
         return move
 
     def working(self, profession: int, name: str) -> Move:
         """Return `work PROFESSION`."""
-        move = Work(len(self.all), WORK, f"work {name}")
+        move = self.new(Work, WORK, f"work {name}")
         move.profession = profession
-        self.add(move)
         return move
 
     def laying(self, card: int, name: str) -> Move:
         """Return the step `with BONUS`."""
-        move = With(len(self.all), WORK, f"with {name}")
+        move = self.new(With, WORK, f"with {name}")
         move.card = card
-        self.add(move)
         return move
 
     def taking(self, points: int) -> Move:
         """Return `take N`."""
-        move = Take(len(self.all), TAKE, f"take {points}")
+        move = self.new(Take, TAKE, f"take {points}")
         move.points = points
-        self.add(move)
         return move
 
     def exchanging(self, points: int) -> Move:
         """Return `exchange N`."""
-        move = Exchange(len(self.all), EXCHANGE, f"exchange {points}")
+        move = self.new(Exchange, EXCHANGE, f"exchange {points}")
         move.points = points
-        self.add(move)
         return move
 
     def keeping(self, pile: int, card: int, name: str) -> Move:
         """Return `keep CARD`."""
-        move = Keep(len(self.all), KEEP, f"keep {name}")
+        move = self.new(Keep, KEEP, f"keep {name}")
         move.pile = pile
         move.card = card
-        self.add(move)
         return move
 
     def returning(self, pile: int, card: int, name: str) -> Move:
         """Return the step `under CARD`."""
-        move = Under(len(self.all), KEEP, f"under {name}")
+        move = self.new(Under, KEEP, f"under {name}")
         move.pile = pile
         move.card = card
-        self.add(move)
         return move
 
     def luring(self, profession: int, name: str, owner: int) -> Move:
         """Return `lure PROFESSION from SEAT`."""
-        move = Lure(len(self.all), LURE, f"lure {name} from {owner}")
+        move = self.new(Lure, LURE, f"lure {name} from {owner}")
         move.profession = profession
         move.owner = owner
-        self.add(move)
         return move
 
     def add_tiles(self, edition: Edition) -> None:
@@ -218,9 +210,8 @@ class MoveTable:
             moves: list[Move] = []
             for placement in edition.placements[tile]:
                 text = f"{'place' if is_landscape else 'build'} {name} {placement.at}"
-                move = (Place if is_landscape else Build)(len(self.all), kind, text)
+                move = self.new(Place, kind, text) if is_landscape else self.new(Build, kind, text)
                 move.placement = placement
-                self.add(move)
                 moves.append(move)
             self.place.append(moves if is_landscape else [])
             self.build.append([] if is_landscape else moves)
@@ -244,31 +235,27 @@ class MoveTable:
 
     def bidding(self, character: int, amount: int) -> Move:
         """Return `bid CHARACTER AMOUNT`."""
-        move = Bid(len(self.all), BID, f"bid {CHARACTERS[character]} {amount}")
+        move = self.new(Bid, BID, f"bid {CHARACTERS[character]} {amount}")
         move.character = character
         move.amount = amount
-        self.add(move)
         return move
 
     def using_merchant(self, how: str) -> Move:
         """Return `merchant free` or `merchant prestige`."""
-        move = UseMerchant(len(self.all), MERCHANT, f"merchant {how}")
+        move = self.new(UseMerchant, MERCHANT, f"merchant {how}")
         move.free = how == "free"
-        self.add(move)
         return move
 
     def asking_professor(self, pile: int, name: str) -> Move:
         """Return `professor prestige` or `professor bonus`."""
-        move = UseProfessor(len(self.all), PROFESSOR, f"professor {name}")
+        move = self.new(UseProfessor, PROFESSOR, f"professor {name}")
         move.pile = pile
-        self.add(move)
         return move
 
     def serving(self, building: int, name: str) -> Move:
         """Return `apprentice BUILDING`."""
-        move = Serve(len(self.all), APPRENTICE, f"apprentice {name}")
+        move = self.new(Serve, APPRENTICE, f"apprentice {name}")
         move.building = building
-        self.add(move)
         return move
 
     def add_proposals(self, edition: Edition, seam: Seam) -> None:
@@ -277,16 +264,14 @@ class MoveTable:
             moves: list[Move] = []
             for site in seam.sites:
                 text = f"build {edition.tiles[site.tile]} {site.at} with {partner} for 0"
-                move = Propose(len(self.all), self.kinds_of_building[site.tile], text)
+                move = self.new(Propose, self.kinds_of_building[site.tile], text)
                 move.site = site
                 move.partner = partner
-                self.add(move)
                 moves.append(move)
             self.propose.append(moves)
         for hundreds in range(1, MOST_HUNDREDS + 1):
-            step = Promise(len(self.all), self.kinds_of_building[-1], f"for {100 * hundreds}")
+            step = self.new(Promise, self.kinds_of_building[-1], f"for {100 * hundreds}")
             step.amount = 100 * hundreds
-            self.add(step)
             self.promise.append(step)
 
 

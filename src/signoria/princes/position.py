@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..core.json_types import Json
 from . import scoring
 from .auction import RAISE_BY
+from .characters import place_on_track
 from .edition import FREEDOMS, ROUNDS
 from .geometry import Placement, square_names
 from .joint import west_and_east
@@ -18,6 +19,7 @@ from .terms import (
     ACTIONS,
     AUCTION,
     BANKER,
+    BONUS_CARDS,
     CHARACTER_BIDDING,
     CHARACTERS,
     NO_CARD,
@@ -25,6 +27,7 @@ from .terms import (
     NOTHING,
     PHASES,
     PILES,
+    PRESTIGE_CARDS,
     PRINCESS,
     PRINCESS_AT_WORK,
     PROFESSOR,
@@ -212,13 +215,15 @@ def worth_of_characters(seen: PrincesObservation) -> Json:
     if own is None:
         return None
     work = princess_work(seen.viewer, own, seen.rules)
-    ahead = sum(1 for seat in seen.seats if seat.prestige > own.prestige)
     return {
         "muse": {"each_work": seen.round},
         "cardinal": {"actions": CARDINALS_ACTIONS},
         "princess": {"value": work.value, "minimum": seen.minimum},
-        "merchant": {"prestige": ahead + 1},
-        "professor": {"prestige": seen.pile_sizes[2], "bonus": seen.pile_sizes[1]},
+        "merchant": {"prestige": place_on_track(seen.seats, seen.viewer)},
+        "professor": {
+            "prestige": seen.pile_sizes[PRESTIGE_CARDS],
+            "bonus": seen.pile_sizes[BONUS_CARDS],
+        },
         "banker": {"florins": seen.banker_cash, "last_round": seen.round == ROUNDS},
     }
 

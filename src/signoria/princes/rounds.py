@@ -10,6 +10,7 @@ from .purse import EXTRA_PRESTIGE
 from .terms import ACTION, AUCTION, CARDINAL, NOBODY, NOTHING, NOTHING_SOLD, OVER, TO_ACT, TO_OPEN
 
 if TYPE_CHECKING:
+    from .seat import Seat
     from .state import PrincesState
 
 ACTIONS_A_TURN: Final = 2
@@ -57,16 +58,15 @@ def begin_action_phase(state: PrincesState) -> None:
 def begin_turn(state: PrincesState, seat: int) -> None:
     """Give a seat its actions (rules 7.1)."""
     state.turn = seat
-    state.actions_left = actions_of(state, seat)
+    state.actions_left = actions_of(state.seats[seat])
     state.used = ()
     state.proposals = 0
     state.question = TO_ACT
 
 
-def actions_of(state: PrincesState, seat: int) -> int:
-    """Return the actions of a turn: two, with the Cardinal three (rules 7.1, 15.7)."""
-    held = state.seats[seat].character
-    return CARDINALS_ACTIONS if held == CARDINAL else ACTIONS_A_TURN
+def actions_of(seat: Seat) -> int:
+    """Return the actions of a seat's turn: two, with the Cardinal three (rules 7.1, 15.7)."""
+    return CARDINALS_ACTIONS if seat.character == CARDINAL else ACTIONS_A_TURN
 
 
 def finish_action(state: PrincesState, action: int) -> None:
@@ -82,7 +82,7 @@ def end_turn_if_done(state: PrincesState) -> None:
     """End a turn by itself: no action is left and no free move (the contract, section 7)."""
     if state.actions_left or recruiting.can_lure(state, state.turn):
         return
-    if not characters.can_be_used(state, state.turn):
+    if not state.rules.characters or not characters.can_be_used(state, state.turn):
         end_turn(state)
 
 

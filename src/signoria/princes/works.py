@@ -133,7 +133,7 @@ def can_work(state: PrincesState, seat: Seat) -> bool:
         for profession in seat.hand:
             if wishes_value(worth, freedoms, wishes[profession]) >= needed:
                 return True
-    return princess_can_work(state, seat)
+    return seat.character == PRINCESS and princess_can_work(state, seat)
 
 
 def princess_can_work(state: PrincesState, seat: Seat) -> bool:
@@ -175,29 +175,36 @@ def steps(state: PrincesState, seat: Seat) -> list[Move]:
         found.append(table.work_princess)
     if not bases:
         return found
-    return found + [table.lay[card] for card in cards_to_lay(state, seat, values, max(bases))]
+    missing = state.minimum - max(bases)
+    if state.rules.shared_bonus:
+        return found + [table.lay[card] for card in cards_to_share(state, seat, values, missing)]
+    return found + [table.lay[card] for card in cards_to_lay(state, seat, values, missing - laid)]
 
 
-def cards_to_lay(state: PrincesState, seat: Seat, values: list[int], base: int) -> list[int]:
-    """Return the bonus cards after which a work can still reach the minimum.
+def cards_to_share(state: PrincesState, seat: Seat, values: list[int], missing: int) -> list[int]:
+    """Return the bonus cards of which one may be laid, and then counts for everybody.
 
     Args:
         state: of the game.
         seat: the court that works.
         values: what each bonus card in hand adds.
-        base: what its best work is worth without bonus cards.
+        missing: what the best work lacks of the minimum without them.
     """
-    if state.rules.shared_bonus:
-        cards = zip(seat.bonus, values, strict=True)
-        enough = [card for card, value in cards if base + value >= state.minimum]
-        return [] if state.laid else enough
-    laid = value_laid(state, seat, values)
+    cards = zip(seat.bonus, values, strict=True)
+    return [] if state.laid else [card for card, value in cards if value >= missing]
+
+
+def cards_to_lay(state: PrincesState, seat: Seat, values: list[int], missing: int) -> list[int]:
+    """Return the bonus cards that may be laid next; then a work can still reach the minimum.
+
+    Args:
+        state: of the game.
+        seat: the court that works.
+        values: what each bonus card in hand adds.
+        missing: what the best work lacks of the minimum with the cards laid.
+    """
     rest = seat.bonus.index(state.laid[-1]) + 1 if state.laid else 0
-    return [
-        seat.bonus[at]
-        for at in range(rest, len(values))
-        if base + laid + sum(values[at:]) >= state.minimum
-    ]
+    return [seat.bonus[at] for at in range(rest, len(values)) if sum(values[at:]) >= missing]
 
 
 def bonus_sets(state: PrincesState, seat: Seat) -> list[tuple[int, Line]]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from signoria.core.game import S
 from signoria.core.moves import Move
+from signoria.princes.characters import place_on_track
 from signoria.princes.moves import BID, MERCHANT, PASS, PROFESSOR, Bid, UseMerchant, UseProfessor
 from signoria.princes.princess import princess_work
 from signoria.princes.purse import FLORINS_A_POINT_TAKEN
@@ -82,7 +83,7 @@ def worth_of_princess(sight: Sight) -> float:
 
 def place(sight: Sight) -> int:
     """Return the bot's place on the prestige track."""
-    return 1 + sum(1 for other in sight.others if other.prestige > sight.own.prestige)
+    return place_on_track(sight.seen.seats, sight.seen.viewer)
 
 
 def use_merchant(sight: Sight, turn: Turn[S]) -> Move:

@@ -9,9 +9,9 @@ from signoria.princes.geometry import on_any
 from signoria.princes.joint import border_squares
 from signoria.princes.observation import PrincesObservation, PublicSeat
 from signoria.princes.pieces import LANDSCAPES, count
-from signoria.princes.rounds import ACTIONS_A_TURN, CARDINALS_ACTIONS
+from signoria.princes.rounds import actions_of
 from signoria.princes.seat import Seat, new_seat
-from signoria.princes.terms import ACTION, CARDINAL
+from signoria.princes.terms import ACTION
 
 
 class Sight:
@@ -33,7 +33,7 @@ class Sight:
         self.edition: Edition = seen.rules.edition
         self.later_rounds = ROUNDS - seen.round
         acting = seen.phase == ACTION and seen.turn == seen.viewer
-        self.actions = seen.actions_left if acting else actions_with(own)
+        self.actions = seen.actions_left if acting else actions_of(own)
         self.table = seen.rules.moves
         self.princess = len(self.edition.professions)
         self._counts: dict[int, list[int]] = {}
@@ -106,11 +106,6 @@ class Sight:
     def pile_holds(self, pile: int) -> bool:
         """Whether cards are left in a pile."""
         return self.seen.pile_sizes[pile] > 0
-
-
-def actions_with(own: Seat) -> int:
-    """Return the actions of a turn that is still to come."""
-    return CARDINALS_ACTIONS if own.character == CARDINAL else ACTIONS_A_TURN
 
 
 def as_court(public: PublicSeat, edition: Edition) -> Seat:
