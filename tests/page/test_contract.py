@@ -11,6 +11,7 @@ import pytest
 
 from signoria.games import GAMES
 from signoria.princes.purse import BUILDING_COSTS, PRICE
+from signoria.princes.terms import CHARACTERS, PHASES, QUESTIONS
 from signoria.server.app import make_app
 from signoria.server.settings import Settings
 
@@ -47,6 +48,18 @@ def test_every_component_has_its_name(texts: set[str], components: dict[str, Any
     named |= {f"lot-{lot}" for lot in components["lots"]}
     named |= {f"freedom-{freedom}" for freedom in components["freedoms"]}
     assert named <= texts
+
+
+def test_every_phase_and_every_character_has_its_name(texts: set[str]) -> None:
+    named = {f"phase-{phase}" for phase in PHASES} | {f"character-{name}" for name in CHARACTERS}
+    assert named <= texts
+
+
+def test_every_question_is_asked_at_the_table_and_at_home() -> None:
+    questions = {question for question in QUESTIONS if question != "over"}
+    for place in ("table/asked.ts", "home/games.ts"):
+        source = (WEB / "src" / place).read_text(encoding="utf-8")
+        assert questions <= set(re.findall(r"case '([a-z]+)':", source)), place
 
 
 def test_every_card_has_its_name_and_says_what_it_does(

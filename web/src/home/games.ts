@@ -33,6 +33,10 @@ export function questionFor({ asks }: Glance): string {
       return t('ask-keep', { count: asks.count ?? 0 });
     case 'lure':
       return t('ask-lure');
+    case 'merchant':
+      return t('merchant-question');
+    case 'character':
+      return t('character-question');
     case 'answer':
       return t('ask-answer');
     case 'apprentice':

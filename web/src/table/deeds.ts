@@ -18,6 +18,13 @@ const DEEDS: ReadonlySet<EventType> = new Set<EventType>([
   'built',
   'introduced',
   'ended',
+  'bid',
+  'passed-characters',
+  'used',
+  'apprenticed',
+  'proposed',
+  'accepted',
+  'refused',
 ]);
 
 /** Returns the versions that a seat's own moves have led to, oldest first. */
